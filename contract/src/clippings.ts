@@ -75,6 +75,9 @@ export const CLIPPING_TABLE_FIELDS = [
 ] as const;
 export type ClippingTableField = (typeof CLIPPING_TABLE_FIELDS)[number];
 
+/** Filter of lists for an empty field. */
+export const NOT_KNOWN = 'none';
+
 export const HEADLINE_MAX_LENGTH = 500;
 export const EXCERPT_MAX_LENGTH = 5000;
 export const EDITION_MAX_LENGTH = 100;

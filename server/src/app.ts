@@ -40,9 +40,7 @@ import { serveAgenda } from './edge/agenda/calendar.ts';
 import { appointmentCheckInResources } from './edge/agenda/check-in.ts';
 import { appointmentInvitationResource } from './edge/agenda/invitations.ts';
 import { alertResources } from './edge/alerts/asking/routes.ts';
-import { releaseOutcomeResources } from './edge/analytics/outcome/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
-import { timelineResources } from './edge/analytics/timeline/routes.ts';
 import { basketResources } from './edge/baskets/routes.ts';
 import { calendarResource } from './edge/calendar/routes.ts';
 import { contactResources } from './edge/contact/routes.ts';
@@ -68,6 +66,7 @@ import { previewResources } from './edge/previews/routes.ts';
 import { privacyResources } from './edge/privacy/routes.ts';
 import { privateFeedResources } from './edge/private-feeds/routes.ts';
 import { servePrivateFeeds } from './edge/private-feeds/serve.ts';
+import { reportResources } from './edge/report/routes.ts';
 import { searchResource } from './edge/search/routes.ts';
 import { serveHealth } from './edge/site/health.ts';
 import { serveSite } from './edge/site/routes.ts';
@@ -160,8 +159,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     dashboardResource(context),
     calendarResource(context),
     ...analyticsResources(context),
-    ...releaseOutcomeResources(context),
-    ...timelineResources(context),
+    ...reportResources(context),
     ...webhookResources(context),
     ...eventResources(context),
     ...ownAccreditationResources(context),

@@ -1,6 +1,7 @@
 import type { GroupName } from '@press-room/contract/account-groups';
 import type { MemberState } from '@press-room/contract/company-members';
 import type { ImportKind, ImportTarget } from '@press-room/contract/imports';
+import type { ReportLine, ReportList, ReportRows } from '@press-room/contract/report';
 import type { UserState } from '@press-room/contract/users';
 import { toPaths } from '../lib/screen.ts';
 import { OFFICE_SCREENS } from './screens.ts';
@@ -18,6 +19,24 @@ export const toOfficePressRelease = (id: number): string => `${OFFICE_PATHS.offi
 /** From a release to its coverage. */
 export const toReleaseTimeline = (id: number): string =>
   OFFICE_PATHS.releaseTimeline.replace(':id', String(id));
+
+const REPORT_LISTS: Record<ReportList, string> = {
+  press_release: OFFICE_PATHS.officePressReleases,
+  mailing: OFFICE_PATHS.mailings,
+  clipping: OFFICE_PATHS.clippings,
+  figure: OFFICE_PATHS.figures,
+};
+
+/** The rows behind a figure of a report. */
+export const toReportRows = ({ list, filters }: ReportRows): string =>
+  `${REPORT_LISTS[list]}?${new URLSearchParams(filters)}`;
+
+/** A record that a report names. */
+export function toReportRecord({ kind, id }: NonNullable<ReportLine['record']>): string {
+  if (kind === 'mailing') return toMailing(id);
+  if (kind === 'asset') return toOfficeAsset(id);
+  return kind === 'outlet' ? toOutlet(id) : toOfficePressRelease(id);
+}
 
 /** Statistics of a release. */
 export const toFiguresOfRelease = (id: number): string =>

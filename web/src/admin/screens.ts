@@ -42,5 +42,13 @@ export const OFFICE_SCREENS = {
     permission: 'figure.view',
     load: async () => (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
   },
+  report: {
+    pattern: '/admin/report',
+    access: 'signed-in',
+    name: { icon: 'figures', label: m['office.report.title'] },
+    menu: 'statistics',
+    permission: 'figure.view',
+    load: async () => (await import('./analytics/report/report-page.tsx')).ReportPage,
+  },
   ...SETTINGS_SCREENS,
 } as const satisfies Record<string, OfficeScreen>;

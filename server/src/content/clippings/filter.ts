@@ -3,17 +3,19 @@ import {
   CLIPPING_LANGUAGES,
   CLIPPING_LICENCES,
   CLIPPING_TONES,
+  NOT_KNOWN,
 } from '@press-room/contract/clippings';
+import { COUNTRIES } from '@press-room/contract/countries';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { invalidField } from '../../platform/errors/errors.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
-import { choiceParameter, type FlatQuery, integerParameter, queryOf } from '../../platform/http/query.ts';
+import { choiceParameter, dateParameter, integerParameter, queryOf } from '../../platform/http/query.ts';
 import type { ClippingFilter } from './queries.ts';
 
 const kindSchema = z.enum(CLIPPING_KINDS);
-const toneSchema = z.enum(CLIPPING_TONES);
-const languageSchema = z.enum(CLIPPING_LANGUAGES);
+const toneSchema = z.enum([...CLIPPING_TONES, NOT_KNOWN]);
+const languageSchema = z.enum([...CLIPPING_LANGUAGES, NOT_KNOWN]);
+const countrySchema = z.enum([...COUNTRIES, NOT_KNOWN]);
 const licenceSchema = z.enum(CLIPPING_LICENCES);
 const daySchema = z.iso.date();
 
@@ -29,17 +31,11 @@ export const CLIPPING_QUERY = {
   tone: toneSchema.optional(),
   language: languageSchema.optional(),
   licence: licenceSchema.optional(),
+  country: countrySchema.optional().describe('Of the outlet'),
+  event: idParameter.optional().describe('Of a press release that it used'),
   from: daySchema.optional().describe('First day'),
   to: daySchema.optional().describe('Last day'),
 };
-
-/** @throws 400 */
-function readDay(query: FlatQuery, name: 'from' | 'to'): string | undefined {
-  const text = query[name];
-  if (text === undefined || text === '') return undefined;
-  if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');
-  return text;
-}
 
 /** @throws 400 */
 export function readClippingFilter(request: FastifyRequest): ClippingFilter {
@@ -55,7 +51,9 @@ export function readClippingFilter(request: FastifyRequest): ClippingFilter {
     tone: choiceParameter(query, 'tone', toneSchema),
     language: choiceParameter(query, 'language', languageSchema),
     licence: choiceParameter(query, 'licence', licenceSchema),
-    from: readDay(query, 'from'),
-    to: readDay(query, 'to'),
+    country: choiceParameter(query, 'country', countrySchema),
+    event: integerParameter(query, 'event'),
+    from: dateParameter(query, 'from'),
+    to: dateParameter(query, 'to'),
   };
 }

@@ -1,8 +1,9 @@
-import type {
-  ClippingKind,
-  ClippingLanguage,
-  ClippingLicence,
-  ClippingTone,
+import {
+  type ClippingKind,
+  type ClippingLanguage,
+  type ClippingLicence,
+  type ClippingTone,
+  NOT_KNOWN,
 } from '@press-room/contract/clippings';
 import { expressionBuilder } from 'kysely';
 import { ownersOf } from '../../core/sectors/sectors.ts';
@@ -42,8 +43,12 @@ export interface ClippingFilter {
   release?: number | undefined;
   sector?: number | undefined;
   kind?: ClippingKind | undefined;
-  tone?: ClippingTone | undefined;
-  language?: ClippingLanguage | undefined;
+  tone?: ClippingTone | typeof NOT_KNOWN | undefined;
+  language?: ClippingLanguage | typeof NOT_KNOWN | undefined;
+  /** Of the outlet. */
+  country?: string | undefined;
+  /** Of a release that it used. */
+  event?: number | undefined;
   licence?: ClippingLicence | undefined;
   /** Days, both included. */
   from?: string | undefined;
@@ -68,9 +73,19 @@ export function selectClippings(db: Db, filter: ClippingFilter) {
     .select('clipping.id');
   for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(`clipping.${COLUMNS[name]}`, '=', value);
+    if (value !== undefined)
+      query = query.where(`clipping.${COLUMNS[name]}`, '=', value === NOT_KNOWN ? '' : value);
   }
-  const { company, release, sector, from, to } = filter;
+  const { company, release, sector, from, to, country, event } = filter;
+  if (country !== undefined) query = query.where('outlet.country', '=', country === NOT_KNOWN ? '' : country);
+  if (event !== undefined)
+    query = query.where('clipping.id', 'in', (eb) =>
+      eb
+        .selectFrom('clipping_release')
+        .innerJoin('press_release', 'press_release.id', 'clipping_release.press_release_id')
+        .select('clipping_release.clipping_id')
+        .where('press_release.event_id', '=', event),
+    );
   if (company !== undefined)
     query = query.where('clipping.id', 'in', (eb) =>
       eb.selectFrom('clipping_company').select('clipping_id').where('company_id', '=', company),

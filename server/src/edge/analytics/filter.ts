@@ -15,6 +15,7 @@ import { requireScope } from '../../platform/http/authentication.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import {
   choiceParameter,
+  dateParameter,
   type FlatQuery,
   ID_MAX,
   integerParameter,
@@ -31,7 +32,6 @@ const kindSchema = z.enum(ANALYTICS_KINDS);
 const breakdownSchema = z.enum(BREAKDOWNS);
 const periodSchema = z.enum(PERIODS);
 const subjectKindSchema = z.enum(ANALYTICS_SUBJECTS);
-const daySchema = z.iso.date();
 
 /** Parameters in the OpenAPI document. */
 export const ANALYTICS_QUERY = {
@@ -41,15 +41,9 @@ export const ANALYTICS_QUERY = {
   by: breakdownSchema.optional().describe('kind'),
   kind: kindSchema.optional(),
   group: idParameter.optional().describe('Press group'),
+  event: idParameter.optional().describe('Event of releases'),
   subject: z.string().optional().describe('One thing, such as `press_release:12`'),
 };
-
-export function dayParameter(query: FlatQuery, name: string): string | undefined {
-  const text = query[name];
-  if (text === undefined || text === '') return undefined;
-  if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');
-  return text;
-}
 
 function readSubject(query: FlatQuery): Subject | undefined {
   const text = query.subject;
@@ -65,8 +59,8 @@ function readSubject(query: FlatQuery): Subject | undefined {
 /** @throws 400 */
 export function readAnalyticsView(request: FastifyRequest, now: Date): AnalyticsView {
   const query = queryOf(request);
-  const to = dayParameter(query, 'to') ?? toOfficeDay(now);
-  const from = dayParameter(query, 'from') ?? addDays(to, 1 - ANALYTICS_DAYS);
+  const to = dateParameter(query, 'to') ?? toOfficeDay(now);
+  const from = dateParameter(query, 'from') ?? addDays(to, 1 - ANALYTICS_DAYS);
   if (from > to) throw invalidField('to', 'before_from');
   const per = choiceParameter(query, 'per', periodSchema) ?? 'day';
   const periods = listPeriods({ from, to, per }, ANALYTICS_PERIODS_MAX + 1);
@@ -85,6 +79,7 @@ export function readAnalyticsView(request: FastifyRequest, now: Date): Analytics
     scope,
     kind: choiceParameter(query, 'kind', kindSchema),
     group: integerParameter(query, 'group'),
+    event: integerParameter(query, 'event'),
     subject: readSubject(query),
   };
 }

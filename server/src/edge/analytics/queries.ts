@@ -24,6 +24,8 @@ export interface AnalyticsFilter {
   by: Breakdown;
   kind: AnalyticsKind | undefined;
   group: number | undefined;
+  /** Only releases of an event, and their pictures. */
+  event: number | undefined;
   /** Only what belongs to this company; null: everything. */
   scope: Scope;
   subject: Subject | undefined;
@@ -81,6 +83,28 @@ const isOfGroup = (group: number): Expression<SqlBool> => {
   ]);
 };
 
+const isOfEvent = (event: number): Expression<SqlBool> => {
+  const releases = eb.selectFrom('press_release').where('press_release.event_id', '=', event);
+  const shown = eb
+    .selectFrom('press_release_picture')
+    .innerJoin('press_release', 'press_release.id', 'press_release_picture.press_release_id')
+    .where('press_release.event_id', '=', event);
+  return eb.or([
+    eb.and([isOf('press_release'), eb('figure.subject_id', 'in', releases.select('press_release.id'))]),
+    eb.and([
+      isOf('asset'),
+      eb.or([
+        eb(
+          'figure.subject_id',
+          'in',
+          releases.select((builder) => builder.ref('press_release.hero_asset_id').$notNull().as('id')),
+        ),
+        eb('figure.subject_id', 'in', shown.select('press_release_picture.asset_id as id')),
+      ]),
+    ]),
+  ]);
+};
+
 /** Whether a subject belongs to a company. Searches belong to none. */
 const isOfCompany = (company: number): Expression<SqlBool> =>
   eb.or(
@@ -92,12 +116,13 @@ const isOfCompany = (company: number): Expression<SqlBool> =>
     ),
   );
 
-function keyed(db: Db, { by, from, to, kind, group, scope, subject }: AnalyticsFilter) {
+function keyed(db: Db, { by, from, to, kind, group, event, scope, subject }: AnalyticsFilter) {
   const conditions: Expression<SqlBool>[] = [
     eb('figure.day', '>=', from),
     eb('figure.day', '<=', to),
     ...(kind === undefined ? [] : [eb('figure.kind', '=', kind)]),
     ...(group === undefined ? [] : [isOfGroup(group)]),
+    ...(event === undefined ? [] : [isOfEvent(event)]),
     ...(scope === null ? [] : [isOfCompany(scope)]),
     ...(subject === undefined ? [] : [isOf(subject.kind), eb('figure.subject_id', '=', subject.id)]),
   ];

@@ -31,9 +31,11 @@ import { officerOf } from '../../platform/http/officer.ts';
 import { sendTable, tableTypeSchema } from '../../platform/http/table-file.ts';
 import { recordOpening } from '../desk/openings.ts';
 import { ANALYTICS_QUERY, readAnalyticsView } from './filter.ts';
+import { releaseOutcomeResources } from './outcome/routes.ts';
 import { buildAnalytics } from './service.ts';
 import { isVisibleSubject } from './subject-queries.ts';
 import { toAnalyticsTable } from './table.ts';
+import { timelineResources } from './timeline/routes.ts';
 
 /** Report of a browser about its reader. */
 interface Telling {
@@ -92,7 +94,13 @@ function readSubject(request: FastifyRequest, subjects: Telling['subjects']) {
 /** Statistics about readers, without names. */
 export function analyticsResources(context: AppContext): Resource[] {
   const tellings = TELLINGS.map((telling) => tellingResource(context, telling));
-  return [...tellings, analyticsResource(context), exportResource(context)];
+  return [
+    ...tellings,
+    analyticsResource(context),
+    exportResource(context),
+    ...releaseOutcomeResources(context),
+    ...timelineResources(context),
+  ];
 }
 
 function tellingResource(

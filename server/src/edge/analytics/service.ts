@@ -58,7 +58,14 @@ export async function listMissedSearches(
 ): Promise<{ count: number; rows: { query: string; count: number }[] }> {
   const to = toOfficeDay(now);
   const span = { from: addDays(to, 1 - days), to, by: 'query' } as const;
-  const filter = { ...span, kind: undefined, group: undefined, scope: null, subject: undefined };
+  const filter = {
+    ...span,
+    kind: undefined,
+    group: undefined,
+    event: undefined,
+    scope: null,
+    subject: undefined,
+  };
   const largest = await listLargest(db, filter, limit);
   return {
     count: await countLines(db, filter),

@@ -32,7 +32,12 @@ const TOTAL: Bilingual = { en: 'Total', it: 'Totale' };
 const REST: Bilingual = { en: 'All others', it: 'Tutto il resto' };
 const FILE: Bilingual = { en: 'figures', it: 'statistiche' };
 
-function nameOf({ key, name }: AnalyticsRow, by: Breakdown, language: Language): string {
+/** Of a row that its key does not name. */
+export function nameOf(
+  { key, name }: Pick<AnalyticsRow, 'key' | 'name'>,
+  by: Breakdown,
+  language: Language,
+): string {
   if (name !== '') return name;
   if (by === 'country' && /^[A-Z]{2}$/.test(key)) return toCountryName(key, language);
   return by === 'query' ? key : (WORDS[key]?.[language] ?? key);
@@ -43,11 +48,7 @@ export function toAnalyticsTable(
   { by, from, to, periods, rows, totals, total, lines }: Analytics,
   language: Language,
 ): Table {
-  const shown = rows.map(({ counts, total: sum, ...row }) => [
-    nameOf({ ...row, counts, total: sum }, by, language),
-    sum,
-    ...counts,
-  ]);
+  const shown = rows.map(({ counts, total: sum, ...row }) => [nameOf(row, by, language), sum, ...counts]);
   const rest = totals.map((count, at) => count - rows.reduce((sum, row) => sum + (row.counts[at] ?? 0), 0));
   const sumOfRest = total - rows.reduce((sum, row) => sum + row.total, 0);
   return {

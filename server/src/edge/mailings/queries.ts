@@ -9,6 +9,7 @@ import {
   mailingTextsSchema,
   RECIPIENT_STATES,
 } from '@press-room/contract/mailings';
+import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
@@ -32,11 +33,26 @@ export const MAILING_ORDER = [{ by: eb.ref('mailing.id'), direction: 'desc' as c
 export interface MailingFilter {
   /** Those of a press release. */
   press_release?: number | undefined;
+  group?: number | undefined;
+  /** Of releases of an event. */
+  event?: number | undefined;
+  /** Days in Rome, both included, on which it was begun. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
-export function selectMailings(db: Db, { press_release }: MailingFilter) {
-  const query = db.selectFrom('mailing').select('mailing.id');
-  return press_release === undefined ? query : query.where('mailing.press_release_id', '=', press_release);
+export function selectMailings(db: Db, { press_release, group, event, from, to }: MailingFilter) {
+  let query = db.selectFrom('mailing').select('mailing.id');
+  if (press_release !== undefined) query = query.where('mailing.press_release_id', '=', press_release);
+  if (group !== undefined) query = query.where('mailing.press_group_id', '=', group);
+  if (event !== undefined)
+    query = query.where('mailing.press_release_id', 'in', (inner) =>
+      inner.selectFrom('press_release').select('press_release.id').where('event_id', '=', event),
+    );
+  if (from !== undefined)
+    query = query.where('mailing.started_at', '>=', startOfOfficeDay(from).toISOString());
+  if (to !== undefined) query = query.where('mailing.started_at', '<', startOfOfficeDay(to, 1).toISOString());
+  return query;
 }
 
 const linksSchema = z.array(mailingLinkSchema);

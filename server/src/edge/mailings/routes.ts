@@ -16,7 +16,7 @@ import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { requiredChoice } from '../../platform/http/fields.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
-import { integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { dateParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import { mailingForm, mailingMoveForm } from './form.ts';
 import { moveMailing } from './moves.ts';
 import { getMailing, listMailingRows, MAILING_FIELDS, MAILING_ORDER, selectMailings } from './queries.ts';
@@ -38,12 +38,25 @@ export function mailingResources(context: AppContext): Resource[] {
         change: 'Changes a draft',
         remove: 'Deletes a draft',
       },
-      query: { press_release: idParameter.optional() },
+      query: {
+        press_release: idParameter.optional(),
+        group: idParameter.optional(),
+        event: idParameter.optional().describe('Of releases of an event'),
+        from: z.iso.date().optional().describe('First day in Rome on which it was begun'),
+        to: z.iso.date().optional().describe('Last day'),
+      },
       schemas: { row: mailingRowSchema, one: mailingSchema, form: mailingFormSchema },
       form: mailingForm,
       isPaged: true,
       list: (request) => {
-        const filter = { press_release: integerParameter(queryOf(request), 'press_release') };
+        const query = queryOf(request);
+        const filter = {
+          press_release: integerParameter(query, 'press_release'),
+          group: integerParameter(query, 'group'),
+          event: integerParameter(query, 'event'),
+          from: dateParameter(query, 'from'),
+          to: dateParameter(query, 'to'),
+        };
         return officeSource({
           database,
           fields: MAILING_FIELDS,

@@ -74,10 +74,16 @@ const daySchema = z.iso.date();
 
 /** The first instant of a day of the office, or of a day after it. @throws 400 on the field */
 export function dayParameter(query: FlatQuery, name: string, daysLater = 0): string | undefined {
+  const day = dateParameter(query, name);
+  return day === undefined ? undefined : startOfOfficeDay(day, daysLater).toISOString();
+}
+
+/** An optional day, `2026-03-12`. @throws 400 on the field */
+export function dateParameter(query: FlatQuery, name: string): string | undefined {
   const text = query[name];
   if (text === undefined || text === '') return undefined;
   if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');
-  return startOfOfficeDay(text, daysLater).toISOString();
+  return text;
 }
 
 /** Text of the search box, null if empty. */

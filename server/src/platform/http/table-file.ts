@@ -78,20 +78,50 @@ const csvOptions = (writing: Writing) =>
   }) as const;
 
 async function toBytes({ columns, rows }: Omit<Table, 'name'>, writing: Writing): Promise<Buffer> {
-  const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, writing)));
   if (writing.type === 'csv') {
+    const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, writing)));
     const { stringify } = await import('csv-stringify/sync');
     // Excel recognises UTF-8 by the byte order mark.
     return Buffer.from(stringify([columns, ...safe], { bom: true, ...csvOptions(writing) }));
   }
   const { default: writeXlsxFile } = await import('write-excel-file/node');
+  return writeXlsxFile(toSheet({ columns, rows }, writing), { stickyRowsCount: 1 }).toBuffer();
+}
+
+function toSheet({ columns, rows }: Omit<Table, 'name'>, writing: Writing) {
   const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const body = safe.map((row) =>
-    row.map((value) =>
-      value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String },
-    ),
+  const body = rows.map((row) =>
+    row.map((cell) => {
+      const value = toSafeCell(cell, writing);
+      if (value === null) return null;
+      return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+    }),
   );
-  return writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBuffer();
+  return [head, ...body];
+}
+
+/** Longest name of a sheet in Excel, which allows none of these characters. */
+const SHEET_NAME_MAX = 31;
+const NOT_IN_SHEET_NAME = /[[\]:*?/\\]/g;
+
+/** An Excel workbook with a sheet for each table. */
+export async function sendWorkbook(
+  reply: FastifyReply,
+  { name, sheets }: { name: string; sheets: readonly Table[] },
+  language: Language,
+): Promise<FastifyReply> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
+  const writing = { type: 'xlsx', language, isOwn: false } as const;
+  const bytes = await writeXlsxFile(
+    sheets.map((table) => ({
+      data: toSheet(table, writing),
+      sheet: table.name.replaceAll(NOT_IN_SHEET_NAME, ' ').slice(0, SHEET_NAME_MAX),
+      stickyRowsCount: 1,
+      columns: table.columns.map((_title, at) => ({ width: at === 0 ? 48 : 24 })),
+    })),
+  ).toBuffer();
+  varyBy(reply, 'Accept-Language, Authorization');
+  return reply.headers(headersOf(name, 'xlsx')).send(bytes);
 }
 
 /** CSV for readers of a language; its texts may come from strangers. */

@@ -23,6 +23,8 @@ export interface AnalyticsState {
   by: Breakdown;
   kind: string;
   group: string;
+  /** Number of an event. */
+  event: string;
   /** Such as `press_release:12`. */
   subject: string;
 }
@@ -30,6 +32,8 @@ export interface AnalyticsState {
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[]): Value | undefined =>
   values.find((each) => each === value);
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const toNumber = (text: string | null): string => (/^\d{1,9}$/.test(text ?? '') ? (text ?? '') : '');
 
 /** Reads the state from the address, ignoring unknown values. */
 export function readAnalyticsState(search: string): AnalyticsState {
@@ -45,7 +49,8 @@ export function readAnalyticsState(search: string): AnalyticsState {
     per: oneOf(parameters.get('per'), PERIODS) ?? '',
     by: oneOf(parameters.get('by'), BREAKDOWNS) ?? 'kind',
     kind: oneOf(parameters.get('kind'), ANALYTICS_KINDS) ?? '',
-    group: /^\d{1,9}$/.test(parameters.get('group') ?? '') ? (parameters.get('group') ?? '') : '',
+    group: toNumber(parameters.get('group')),
+    event: toNumber(parameters.get('event')),
     subject: /^[a-z_]+:\d{1,9}$/.test(subject) ? subject : '',
   };
 }
@@ -66,7 +71,10 @@ export function toAnalytics(change: Partial<AnalyticsState> = {}, state?: Analyt
 const DAY_MS = 86_400_000;
 
 /** The days of a view, by the clock of the office. */
-export function toDays({ span, from, to }: AnalyticsState, now: Date): { from: string; to: string } {
+export function toDays(
+  { span, from, to }: Pick<AnalyticsState, 'span' | 'from' | 'to'>,
+  now: Date,
+): { from: string; to: string } {
   if (span === 'own') return { from, to };
   const today = toOfficeDay(now);
   const first = new Date(Date.parse(today) - (SPANS[span] - 1) * DAY_MS);
@@ -74,16 +82,16 @@ export function toDays({ span, from, to }: AnalyticsState, now: Date): { from: s
 }
 
 /** Days of a quarter are too many to compare. */
-export function toPeriodLength({ per, ...state }: AnalyticsState, now: Date): Period {
-  if (per !== '') return per;
-  const { from, to } = toDays({ per, ...state }, now);
+export function toPeriodLength(state: AnalyticsState, now: Date): Period {
+  if (state.per !== '') return state.per;
+  const { from, to } = toDays(state, now);
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days > 200 ? 'month' : days > 45 ? 'week' : 'day';
 }
 
 /** Parameters of the request. */
 export function toAnalyticsRequest(state: AnalyticsState, now: Date): Record<string, string> {
-  const { by, kind, group, subject } = state;
-  const narrowed = Object.entries({ kind, group, subject }).filter(([, value]) => value !== '');
+  const { by, kind, group, event, subject } = state;
+  const narrowed = Object.entries({ kind, group, event, subject }).filter(([, value]) => value !== '');
   return { ...toDays(state, now), per: toPeriodLength(state, now), by, ...Object.fromEntries(narrowed) };
 }

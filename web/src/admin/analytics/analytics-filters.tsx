@@ -22,7 +22,10 @@ import { BREAKDOWN_LABELS, KIND_LABELS, nameOfGone, PERIOD_LABELS, SPAN_LABELS }
 const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, () => string>) =>
   values.map((value) => ({ value, text: labels[value]() }));
 
+type Chosen = Pick<AnalyticsState, 'span' | 'from' | 'to'>;
 type FiltersProps = { state: AnalyticsState; now: Date };
+/** Goes to the view with that changed. */
+type Go = (change: Partial<Chosen> & { per?: '' }, options?: { replace?: boolean }) => void;
 
 /** Filters: period, kinds of records, and dimension. */
 export function AnalyticsFilters({ state, now, subject }: FiltersProps & { subject: string }) {
@@ -30,12 +33,13 @@ export function AnalyticsFilters({ state, now, subject }: FiltersProps & { subje
   // Only officers of the association see the searches of readers.
   const isNarrowed = useOwnCompany('figure.view') !== null;
   const breakdowns = BREAKDOWNS.filter((by) => !isNarrowed || by !== 'query');
-  const go = (change: Partial<AnalyticsState>) => navigate(toAnalytics(change, state), { keepScroll: true });
+  const go = (change: Partial<AnalyticsState>, options: { replace?: boolean } = {}) =>
+    navigate(toAnalytics(change, state), { ...options, keepScroll: true });
   // Words are counted apart from everything else that is known of a search.
   const hasKinds = state.by !== 'query' && state.by !== 'kind';
   return (
     <search className={styles.filters} aria-label={m['office.list.filters']()}>
-      <SpanChip state={state} now={now} />
+      <SpanChip state={state} now={now} go={go} />
       <FilterChip
         isRequired
         filter={{
@@ -78,18 +82,30 @@ export function AnalyticsFilters({ state, now, subject }: FiltersProps & { subje
           onChoose={(group) => go({ group })}
         />
       )}
-      {state.span === 'own' && <Days state={state} />}
+      {state.event !== '' && (
+        <FilterChip
+          filter={{
+            name: 'event',
+            label: m['office.report.event'](),
+            options: [{ value: state.event, text: m['office.audit.numbered']({ id: state.event }) }],
+          }}
+          value={state.event}
+          onChoose={(event) => go({ event })}
+        />
+      )}
+      {state.span === 'own' && <Days state={state} go={go} />}
       {state.subject !== '' && <Subject state={state} name={subject} />}
     </search>
   );
 }
 
-function SpanChip({ state, now }: FiltersProps) {
+/** The days that are looked at. */
+export function SpanChip({ state, now, go }: { state: Chosen; now: Date; go: Go }) {
   const spans = [...(Object.keys(SPANS) as Span[]), 'own' as const];
   const choose = (span: string) => {
     const wanted = spans.find((each) => each === span) ?? 'month';
     const days = wanted === 'own' ? toDays(state, now) : { from: '', to: '' };
-    navigate(toAnalytics({ span: wanted, per: '', ...days }, state), { keepScroll: true });
+    go({ span: wanted, per: '', ...days });
   };
   return (
     <FilterChip
@@ -108,13 +124,13 @@ function SpanChip({ state, now }: FiltersProps) {
 const DAY_LABELS = { from: m['office.figures.from'], to: m['office.figures.to'] };
 
 /** Two days that are entered one after the other: an incomplete span is not applied. */
-function Days({ state }: Pick<FiltersProps, 'state'>) {
+export function Days({ state, go }: { state: Chosen; go: Go }) {
   const id = useId();
   const set = (change: { from?: string; to?: string }) => {
     const { from, to } = { ...state, ...change };
     if (from === '' || to === '') return;
     const days = from <= to ? { from, to } : change.from ? { from, to: from } : { from: to, to };
-    navigate(toAnalytics({ span: 'own', per: '', ...days }, state), { replace: true, keepScroll: true });
+    go({ span: 'own', per: '', ...days }, { replace: true });
   };
   return (
     <span className={styles.days}>

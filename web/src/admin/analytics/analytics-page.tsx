@@ -1,6 +1,7 @@
 import type { Analytics } from '@press-room/contract/analytics';
 import { ANALYTICS_EXPORT_PATH, ANALYTICS_PATH } from '@press-room/contract/analytics';
 import type { TableFileType } from '@press-room/contract/messages';
+import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -36,6 +37,7 @@ export function AnalyticsPage() {
       facts={m['office.figures.explanation']()}
       action={
         <ExportButtons
+          types={TABLE_FILE_TYPES}
           load={(type) => getAnalyticsTable(request, type)}
           fileName={m['office.figures.fileName']()}
         />

@@ -5,19 +5,22 @@ import {
   CLIPPING_PATH,
   CLIPPING_TONES,
   type ClippingRow,
+  NOT_KNOWN,
 } from '@press-room/contract/clippings';
 import type { TableFileType } from '@press-room/contract/messages';
+import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { useSectorOptions } from '../../features/sectors/sectors.ts';
 import { getBlob } from '../../lib/api.ts';
+import { countryName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { buildMove, buildRemoval } from '../components/bulk/shared-actions.ts';
-import { groupFilter } from '../components/group-filter.ts';
+import { eventFilter, groupFilter } from '../components/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
 import { ExportButtons } from '../components/page/export-buttons.tsx';
@@ -40,6 +43,19 @@ const LINKED = {
   company: m['office.clippings.company'],
   release: m['office.clippings.release'],
 } as const;
+
+const toUnknown = () => ({ value: NOT_KNOWN, text: m['office.figures.unknown']() });
+
+const countryFilter = (country: string | null): ListFilter[] =>
+  country === null
+    ? []
+    : [
+        {
+          name: 'country',
+          label: m['account.country'](),
+          options: [country === NOT_KNOWN ? toUnknown() : { value: country, text: countryName(country) }],
+        },
+      ];
 
 function useFilters(): ListFilter[] {
   const groups = usePressGroups();
@@ -66,6 +82,8 @@ function useFilters(): ListFilter[] {
   return [
     ...groupFilter(groups),
     ...linked,
+    ...eventFilter(parameters.get('event')),
+    ...countryFilter(parameters.get('country')),
     {
       name: 'kind',
       label: m['office.clippings.kind'](),
@@ -75,9 +93,9 @@ function useFilters(): ListFilter[] {
     {
       name: 'tone',
       label: m['office.clippings.tone'](),
-      options: optionsOf(CLIPPING_TONES, TONE_LABELS),
+      options: [...optionsOf(CLIPPING_TONES, TONE_LABELS), toUnknown()],
     },
-    { name: 'language', label: m['office.clippings.language'](), options: listLanguages() },
+    { name: 'language', label: m['office.clippings.language'](), options: [...listLanguages(), toUnknown()] },
     {
       name: 'licence',
       label: m['office.clippings.licence'](),
@@ -124,7 +142,7 @@ function Tools({ filters }: { filters: readonly ListFilter[] }) {
         </Link>
       )}
       {held.includes('clipping.export') && (
-        <ExportButtons load={load} fileName={m['office.clippings.fileName']()} />
+        <ExportButtons types={TABLE_FILE_TYPES} load={load} fileName={m['office.clippings.fileName']()} />
       )}
     </>
   );

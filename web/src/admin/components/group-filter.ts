@@ -2,6 +2,18 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import { m } from '../../paraglide/messages.js';
 import type { ListFilter } from './list/list-definition.ts';
 
+/** Of an event that a link leads to; none without one. */
+export const eventFilter = (event: string | null): ListFilter[] =>
+  event === null
+    ? []
+    : [
+        {
+          name: 'event',
+          label: m['office.report.event'](),
+          options: [{ value: event, text: m['office.audit.numbered']({ id: event }) }],
+        },
+      ];
+
 /** Filter by press group; none if there is only one. */
 export const groupFilter = (groups: readonly PressGroup[]): ListFilter[] =>
   groups.length < 2

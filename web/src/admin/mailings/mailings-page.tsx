@@ -1,8 +1,10 @@
 import { MAILING_PATH, type MailingRow } from '@press-room/contract/mailings';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
+import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
-import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { eventFilter, groupFilter } from '../components/group-filter.ts';
+import type { ListColumn, ListDefinition, ListFilter } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
 import { Instant } from '../components/page/instant.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
@@ -68,19 +70,34 @@ const COLUMNS: readonly ListColumn<MailingRow>[] = [
   UPDATED_COLUMN,
 ];
 
-const buildList = (): ListDefinition<MailingRow> => ({
+function useFilters(): ListFilter[] {
+  const groups = usePressGroups();
+  const event = new URLSearchParams(useSearch()).get('event');
+  return [
+    ...groupFilter(groups),
+    ...eventFilter(event),
+    { name: 'from', label: m['office.audit.from']() },
+    { name: 'to', label: m['office.audit.to']() },
+  ];
+}
+
+const buildList = (filters: readonly ListFilter[]): ListDefinition<MailingRow> => ({
   noun: MAILING_PATH,
   screen: OFFICE_PATHS.mailings,
   fields: FIELDS,
   columns: COLUMNS,
+  filters,
   nameOf: titleOf,
   count: (count) => m['office.mailings.count']({ count }),
   empty: { title: m['office.mailings.none'](), text: m['office.mailings.noneText']() },
 });
 
 /** Messages of the press office to many. */
-export const MailingsPage = () => (
-  <OfficePage title={m['office.mailings.title']()} action={<NewMailingButton />}>
-    <OfficeList list={buildList()} />
-  </OfficePage>
-);
+export function MailingsPage() {
+  const filters = useFilters();
+  return (
+    <OfficePage title={m['office.mailings.title']()} action={<NewMailingButton />}>
+      <OfficeList list={buildList(filters)} />
+    </OfficePage>
+  );
+}

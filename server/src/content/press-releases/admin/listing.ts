@@ -13,7 +13,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import type { ListSource } from '../../../platform/http/list.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
+import { choiceParameter, dateParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
 import {
   listStoredReleases,
   officeReleaseFields,
@@ -50,6 +50,10 @@ export function officeReleaseSource(
     sector: integerParameter(query, 'sector'),
     scope: requireScope(request.reader, 'press_release.view'),
     access: choiceParameter(query, 'access', accessSchema),
+    event: integerParameter(query, 'event'),
+    publishedFrom: dateParameter(query, 'published_from'),
+    publishedTo: dateParameter(query, 'published_to'),
+    isUntaken: choiceParameter(query, 'untaken', yesSchema) !== undefined,
     text: {
       it: choiceParameter(query, 'text_it', standingSchema),
       en: choiceParameter(query, 'text_en', standingSchema),

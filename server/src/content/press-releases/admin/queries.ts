@@ -26,6 +26,7 @@ import type { Scope } from '../../../platform/http/authentication.ts';
 import type { FieldMap } from '../../../platform/http/datatables.ts';
 import type { Write } from '../../../platform/http/officer.ts';
 import { listReleaseNotes } from '../publication/reader-notes.ts';
+import { type OutcomeFilter, outcomeConditions } from '../takings/outcome-filter.ts';
 import type { TextWrite } from './changes.ts';
 
 type Tables = Schema & {
@@ -56,10 +57,9 @@ const titleIn = (language: Language) => {
   return eb.fn.coalesce(eb.fn<string>('nullif', [`${language}.title`, eb.val('')]), `${other}.title`);
 };
 
-export interface OfficeFilter {
+export interface OfficeFilter extends OutcomeFilter {
   /** State for readers at the instant `now`. */
   status?: ListState | undefined;
-  now: Date;
   group?: number | undefined;
   year?: number | undefined;
   access?: ReleaseAccess | undefined;
@@ -116,6 +116,7 @@ function filtered(db: Db, filter: OfficeFilter) {
       .where(eb.or(LANGUAGES.map((language) => stands(language, 'outdated'))))
       .where('release.status', '!=', 'archived');
   }
+  for (const condition of outcomeConditions(filter)) query = query.where(condition);
   if (isHeld) query = query.innerJoin('press_release_held as held', 'held.press_release_id', 'release.id');
   for (const language of LANGUAGES) {
     const standing = text[language];

@@ -51,6 +51,13 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
         year: yearParameter.optional(),
         access: z.enum(RELEASE_ACCESS).optional(),
         company: idParameter.optional().describe('Whose news it is'),
+        event: idParameter.optional(),
+        published_from: z.iso.date().optional().describe('First day in Rome on which it appeared'),
+        published_to: z.iso.date().optional().describe('Last day'),
+        untaken: z
+          .enum(['true'])
+          .optional()
+          .describe('Neither downloaded nor copied on these days, files included'),
         text_it: z.enum(TEXT_STANDINGS).optional(),
         outdated: z
           .enum(['true'])

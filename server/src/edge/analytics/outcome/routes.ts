@@ -17,10 +17,9 @@ import { ONE_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
-import { queryOf, requireId } from '../../../platform/http/query.ts';
+import { dateParameter, queryOf, requireId } from '../../../platform/http/query.ts';
 import { sendTable, type Table, tableTypeSchema } from '../../../platform/http/table-file.ts';
 import type { Bilingual } from '../../../platform/text/bilingual.ts';
-import { dayParameter } from '../filter.ts';
 import { countPeople, countTakenOf, listNamed } from './queries.ts';
 
 const DAYS = {
@@ -104,10 +103,10 @@ async function readDays(db: Db, id: number, request: FastifyRequest, now: Date) 
     .executeTakeFirst();
   if (row === undefined) throw notFound();
   const query = queryOf(request);
-  const to = dayParameter(query, 'to') ?? toOfficeDay(now);
+  const to = dateParameter(query, 'to') ?? toOfficeDay(now);
   const isOut = row.publish_at !== null && row.publish_at <= now.toISOString();
   const appeared = toOfficeDay(isOut ? new Date(row.publish_at ?? now) : now);
-  const from = dayParameter(query, 'from') ?? appeared;
+  const from = dateParameter(query, 'from') ?? appeared;
   if (from > to) throw invalidField('to', 'before_from');
   return { days: { from, to }, isOut };
 }

@@ -57,6 +57,10 @@ export const FIELDS_MESSAGES = {
     en: 'These are more than {n} periods: choose weeks or months.',
     it: 'Sono più di {n} periodi: scegli le settimane o i mesi.',
   },
+  too_many_days: {
+    en: 'The period has at most {n} days.',
+    it: 'Il periodo ha al massimo {n} giorni.',
+  },
   one_subject: {
     en: 'Name one thing: {kinds}.',
     it: 'Indica una cosa sola: {kinds}.',

@@ -1,4 +1,5 @@
-import { TABLE_FILE_TYPES, type TableFileType } from '@press-room/contract/messages';
+import type { TableFileType } from '@press-room/contract/messages';
+import type { ReportFileType } from '@press-room/contract/report';
 import { useMutation } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { statusOf } from '../../../lib/api-error.ts';
@@ -9,19 +10,23 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 
-const LABELS: Record<TableFileType, () => string> = {
+type FileType = TableFileType | ReportFileType;
+
+const LABELS: Record<FileType, () => string> = {
   csv: m['office.list.exportCsv'],
   xlsx: m['office.list.exportXlsx'],
+  pdf: m['office.list.exportPdf'],
 };
 
-interface ExportButtonsProps {
-  load: (type: TableFileType) => Promise<Blob>;
+interface ExportButtonsProps<Type extends FileType> {
+  types: readonly Type[];
+  load: (type: Type) => Promise<Blob>;
   /** Without its ending. */
   fileName: string;
 }
 
 /** Exports the filtered list as a file. */
-export function ExportButtons({ load, fileName }: ExportButtonsProps) {
+export function ExportButtons<Type extends FileType>({ types, load, fileName }: ExportButtonsProps<Type>) {
   const { mutate, isPending } = useMutation({
     mutationFn: load,
     onSuccess: (content, type) => saveFile(content, `${fileName}.${type}`),
@@ -29,7 +34,7 @@ export function ExportButtons({ load, fileName }: ExportButtonsProps) {
     onError: (error) =>
       statusOf(error) === 400 ? showToast('error', describeRefusal(error)) : tellFailure(error),
   });
-  return TABLE_FILE_TYPES.map((type) => (
+  return types.map((type) => (
     <button
       key={type}
       type="button"
@@ -37,7 +42,7 @@ export function ExportButtons({ load, fileName }: ExportButtonsProps) {
       aria-disabled={isPending}
       onClick={() => !isPending && mutate(type)}
     >
-      {labelOf(LABELS, type)}
+      {labelOf<FileType>(LABELS, type)}
     </button>
   ));
 }

@@ -1,4 +1,5 @@
 import type { ImportTarget } from '@press-room/contract/imports';
+import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { EXPORT_PATH } from '@press-room/contract/table-export';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
@@ -26,6 +27,7 @@ export function TableTools({ target, fileName }: TableToolsProps) {
       )}
       {held.includes('import.export') && (
         <ExportButtons
+          types={TABLE_FILE_TYPES}
           load={(type) => getBlob(`${EXPORT_PATH}?${new URLSearchParams({ target, type })}`)}
           fileName={fileName}
         />

@@ -5,6 +5,7 @@ import {
   mailingRecipientPath,
   RECIPIENT_STATES,
 } from '@press-room/contract/mailings';
+import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { Link, useSearch } from 'wouter';
 import { getBlob } from '../../../lib/api.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
@@ -163,6 +164,7 @@ function RecipientExport({ mailing }: { mailing: number }) {
   return (
     <p className={styles.export}>
       <ExportButtons
+        types={TABLE_FILE_TYPES}
         fileName={m['office.mailings.result.fileName']()}
         load={(type) => {
           const query = new URLSearchParams({ ...(state !== null && { state }), type });

@@ -3,6 +3,7 @@ import {
   MESSAGE_STATUSES,
   OFFICE_MESSAGE_PATH,
   type OfficeMessageRow,
+  TABLE_FILE_TYPES,
 } from '@press-room/contract/messages';
 import type { Person } from '@press-room/contract/people';
 import type { PressGroup } from '@press-room/contract/press-groups';
@@ -61,6 +62,7 @@ export function MessagesPage() {
           </Link>
           {mayExport && (
             <ExportButtons
+              types={TABLE_FILE_TYPES}
               load={(type) => getMessageTable(filters, type)}
               fileName={m['office.messages.fileName']()}
             />

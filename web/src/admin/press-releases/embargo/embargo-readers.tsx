@@ -5,6 +5,7 @@ import {
 } from '@press-room/contract/admin-embargo';
 import type { Datatables } from '@press-room/contract/datatables';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -61,6 +62,7 @@ function Readers({ release }: { release: number }) {
         ))}
       </ul>
       <ExportButtons
+        types={TABLE_FILE_TYPES}
         load={(type) => getBlob(`${embargoReadersExportPath(release)}?type=${type}`)}
         fileName={`embargo-${release}`}
       />

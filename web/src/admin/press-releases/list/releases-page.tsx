@@ -10,7 +10,7 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { z } from 'zod';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
@@ -19,7 +19,7 @@ import { getJson } from '../../../lib/api.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { groupFilter } from '../../components/group-filter.ts';
+import { eventFilter, groupFilter } from '../../components/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
@@ -59,10 +59,11 @@ export function ReleasesPage() {
   const groups = usePressGroups();
   const companies = useContributors();
   const sectors = useSectorOptions();
+  const linked = useLinkedFilters();
   return (
     <OfficePage title={m['office.menu.releases']()} action={<ReleasesActions />}>
       <QuotaNotes noun={OFFICE_PRESS_RELEASE_PATH} quotas={['releases']} />
-      <OfficeList list={buildList({ groups, companies, sectors })} />
+      <OfficeList list={buildList({ groups, companies, sectors, linked })} />
     </OfficePage>
   );
 }
@@ -86,6 +87,7 @@ interface Known {
   groups: readonly PressGroup[];
   companies: readonly CompanyName[];
   sectors: readonly SectorOption[];
+  linked: readonly ListFilter[];
 }
 
 const buildList = (known: Known): ListDefinition<OfficePressReleaseRow> => ({
@@ -108,7 +110,25 @@ const buildList = (known: Known): ListDefinition<OfficePressReleaseRow> => ({
   },
 });
 
-const buildFilters = ({ groups, companies, sectors }: Known): ListFilter[] => [
+/** Where links of other screens lead to: what is narrowed by them can be widened again. */
+function useLinkedFilters(): ListFilter[] {
+  const parameters = new URLSearchParams(useSearch());
+  const days: ListFilter[] = [
+    { name: 'published_from', label: m['office.releases.publishedFrom']() },
+    { name: 'published_to', label: m['office.releases.publishedTo']() },
+  ];
+  return [
+    ...eventFilter(parameters.get('event')),
+    ...days,
+    {
+      name: 'untaken',
+      label: m['office.releases.untaken'](),
+      options: [{ value: 'true', text: m['office.releases.untakenYes']() }],
+    },
+  ].filter(({ name }) => parameters.has(name));
+}
+
+const buildFilters = ({ groups, companies, sectors, linked }: Known): ListFilter[] => [
   readersFilter('release', RELEASE_LIST_STATES),
   ...groupFilter(groups),
   ...(companies.length === 0
@@ -121,6 +141,7 @@ const buildFilters = ({ groups, companies, sectors }: Known): ListFilter[] => [
         },
       ]),
   ...sectorFilter(sectors),
+  ...linked,
   ...LANGUAGES.map((language) => ({
     name: `text_${language}`,
     label: labelOf(TEXT_FILTER_LABELS, language),

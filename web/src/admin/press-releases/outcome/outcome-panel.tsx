@@ -1,4 +1,5 @@
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
+import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import {
   type ReleaseOutcome,
@@ -76,6 +77,7 @@ function ReleaseOutcomes({ id }: { id: number }) {
       {data && <Outcome outcome={data} />}
       <div className={figures.export}>
         <ExportButtons
+          types={TABLE_FILE_TYPES}
           fileName={m['office.outcome.fileName']({ id })}
           load={(type) =>
             getBlob(`${releaseOutcomeExportPath(id)}?${new URLSearchParams({ ...days, type })}`)
