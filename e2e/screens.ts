@@ -66,6 +66,7 @@ export const OFFICE_SCREENS = toScreens({
   calendar: '/admin/calendar',
   messages: '/admin/messages',
   figures: '/admin/figures',
+  report: '/admin/report?span=year',
   'figures of searches': '/admin/figures?by=query&span=year',
   jobs: '/admin/jobs',
   media: '/admin/media',
