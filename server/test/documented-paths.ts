@@ -106,6 +106,8 @@ export const DOCUMENTED_PATHS: readonly string[] = [
       'translation/',
       'translation/read/',
     ].map((end) => `/api/office/press_release/{id}/${end}`),
+    '/api/office/report/',
+    '/api/office/report/export/',
     '/api/office/press_release/{id}/timeline/',
     '/api/office/mailing/{id}/timeline/',
     ...['embargo_reader', 'outcome'].flatMap((name) =>
