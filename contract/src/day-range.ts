@@ -8,7 +8,5 @@ export const formatDayRange = (from: string, to: string, locale: string): string
     // Node puts thin spaces around the dash and browsers normal ones; the server must render the same text as the app.
     .replaceAll('\u2009', ' ')
     .replace(/^(\d+)\s*–\s*(?=\d+\s)/u, '$1–')
-    // Nor does the first day of an Italian range within a month.
-    .replace(/^0(?=\d)/u, '')
-    // An Italian range across years has two digits in its second day alone.
-    .replace(/(?<=\s)0(?=\d\s)/u, '');
+    // Some Italian ranges write the first or the second day with two digits.
+    .replace(/(?<!\S)0(?=\d)/gu, '');

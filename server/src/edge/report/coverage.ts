@@ -84,8 +84,10 @@ function nameOfKey(view: ReportView, column: ClippingColumn, key: string): strin
   const { language } = view;
   if (key === '') return say(view, 'unknown');
   if (column === 'country') return toCountryName(key, language);
-  if (column === 'language')
-    return new Intl.DisplayNames([localeOf(language)], { type: 'language' }).of(key) ?? key;
+  if (column === 'language') {
+    const name = new Intl.DisplayNames([localeOf(language)], { type: 'language' }).of(key) ?? key;
+    return name.charAt(0).toLocaleUpperCase(localeOf(language)) + name.slice(1);
+  }
   const tone = CLIPPING_TONES.find((each) => each === key);
   if (tone !== undefined) return TONES[tone][language];
   const kind = CLIPPING_KINDS.find((each) => each === key);

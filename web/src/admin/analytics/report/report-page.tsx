@@ -174,42 +174,64 @@ function Summary({ section: { title, lines } }: { section: ReportSection }) {
 function Section({ section: { name, title, note, unit, lines } }: { section: ReportSection }) {
   const id = useId();
   const most = Math.max(1, ...lines.map(({ count }) => count ?? 0));
-  const hasNumbers = lines.some(({ count }) => count !== null);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
       {note !== '' && <p className={figures.note}>{note}</p>}
-      <table className={tables.table} aria-labelledby={id}>
-        <thead className={hasNumbers ? undefined : 'visually-hidden'}>
-          <tr>
-            <th scope="col">{m['office.report.what']()}</th>
-            <th scope="col" className={tables.number}>
-              {unit}
-            </th>
-            <td className={tables.share} />
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.key}>
-              <th scope="row" className={tables.name}>
-                <Name line={line} />
+      {name === 'untaken' ? (
+        <Names lines={lines} />
+      ) : (
+        <table className={tables.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{m['office.report.what']()}</th>
+              <th scope="col" className={tables.number}>
+                {unit}
               </th>
-              <td className={tables.number}>{line.count !== null && <Count line={line} />}</td>
-              <td className={tables.share}>
-                {line.count !== null && name !== 'untaken' && (
-                  <span className={styles.bar} style={{ inlineSize: `${(line.count / most) * 100}%` }} />
-                )}
-              </td>
+              <td className={tables.share} />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.key}>
+                <th scope="row" className={tables.name}>
+                  <Name line={line} />
+                </th>
+                <td className={tables.number}>
+                  <Count line={line} />
+                </td>
+                <td className={tables.share}>
+                  <span
+                    className={styles.bar}
+                    style={{ inlineSize: `${((line.count ?? 0) / most) * 100}%` }}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   );
 }
+
+/** Records without numbers; how many more there are comes last. */
+const Names = ({ lines }: Pick<ReportSection, 'lines'>) => (
+  <ul className={figures.lines}>
+    {lines.map((line) => (
+      <li key={line.key}>
+        <Name line={line} />
+        {line.count !== null && (
+          <span>
+            <Count line={line} />
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 function Name({ line: { name, record } }: { line: ReportLine }) {
   const words = <bdi>{name}</bdi>;

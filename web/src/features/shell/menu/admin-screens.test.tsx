@@ -35,7 +35,7 @@ describe('screens of the press office', () => {
     const groups = Object.groupBy(inMenu, ({ menu }) => menu ?? 'none');
     expect(Object.keys(groups)).toEqual(Object.keys(OFFICE_SECTIONS));
     const patternsOf = (section: OfficeSection) => groups[section]?.map(({ pattern }) => pattern);
-    expect(patternsOf('today')).toEqual(['/admin']);
+    expect(patternsOf('today')).toEqual(['/admin', '/admin/crises']);
     expect(patternsOf('content')?.slice(0, 2)).toEqual(['/admin/calendar', '/admin/press-releases']);
     expect(patternsOf('content')).toContain('/admin/events');
     expect(patternsOf('people')).toEqual(
@@ -46,7 +46,7 @@ describe('screens of the press office', () => {
       '/admin/messages/answers',
       '/admin/messages/baskets',
     ]);
-    expect(patternsOf('statistics')).toEqual(['/admin/figures']);
+    expect(patternsOf('statistics')).toEqual(['/admin/figures', '/admin/report']);
     expect(patternsOf('settings')?.slice(0, 2)).toEqual(['/admin/press-groups', '/admin/roles']);
   });
 
