@@ -47,7 +47,7 @@ describe('the report for the board', () => {
 
   async function listRows<Row>({ list, filters }: ReportRows): Promise<Row[]> {
     const query = new URLSearchParams({ ...filters, format: 'datatables', length: '-1' });
-    const { status, json } = await office.call(`${PATHS[list]}?${query}`);
+    const { status, json } = await office.call(`${PATHS[list]}?${query.toString()}`);
     expect([status, json]).toEqual([200, expect.anything()]);
     return (json as { data: Row[] }).data;
   }
@@ -56,7 +56,7 @@ describe('the report for the board', () => {
   async function addUp({ measure }: ReportLine, rows: ReportRows): Promise<number> {
     if (rows.list === 'figure') {
       const query = new URLSearchParams(rows.filters);
-      const { json } = await office.call(`${PATHS.figure}?${query}`);
+      const { json } = await office.call(`${PATHS.figure}?${query.toString()}`);
       const figure = json as Analytics;
       if (rows.row === undefined) return figure.total;
       return figure.rows.find(({ key }) => key === rows.row)?.total ?? 0;

@@ -19,7 +19,7 @@ const RECORDS: Record<NonNullable<ReportLine['record']>['kind'], string> = {
 
 /** Address of the rows behind a line, else of its record; empty: there is none. */
 function toAddress({ rows, record }: ReportLine, url: string): string {
-  if (rows !== null) return `${url}/#${SCREENS[rows.list]}?${new URLSearchParams(rows.filters)}`;
+  if (rows !== null) return `${url}/#${SCREENS[rows.list]}?${new URLSearchParams(rows.filters).toString()}`;
   return record === null ? '' : `${url}/#${RECORDS[record.kind]}/${record.id}`;
 }
 

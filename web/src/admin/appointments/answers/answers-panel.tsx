@@ -6,6 +6,7 @@ import {
 } from '@press-room/contract/appointment-answers';
 import type { OfficeAppointment } from '@press-room/contract/appointments';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { useId } from 'react';
 import { useSearch } from 'wouter';
 import { NEED_LABELS } from '../../../components/agenda/labels.ts';
@@ -194,6 +195,7 @@ function Tools({ appointment }: { appointment: number }) {
     <p className={`${styles.tools} no-print`}>
       {isAllowed && (
         <ExportButtons
+          types={TABLE_FILE_TYPES}
           fileName={m['office.agenda.answers.fileName']()}
           load={(type) => {
             const query = new URLSearchParams({ ...(state !== null && { state }), type });
