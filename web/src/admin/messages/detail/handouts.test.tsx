@@ -18,6 +18,8 @@ const PHOTO = {
   id: 12,
   kind: 'picture',
   name: 'kiln.jpg',
+  media_type: 'image/jpeg',
+  picture: null,
   caption: { it: 'Il forno', en: 'The kiln' },
   credit: 'Ada Rossi',
 };
