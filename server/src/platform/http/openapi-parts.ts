@@ -27,7 +27,7 @@ export function shareParts(document: OpenApiDocument): OpenApiDocument {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   for (const operation of operations) {
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      Object.assign(response, { description: STATUS_CODES[status] ?? 'Another refusal' });
+      Object.assign(response, { description: describe(status) });
       responses.count(toResponseName(status, response), response);
     }
     for (const parameter of operation.parameters ?? [])
@@ -46,6 +46,10 @@ export function shareParts(document: OpenApiDocument): OpenApiDocument {
   const shared = { responses: responses.list(), parameters: parameters.list() };
   return { ...document, paths, components: { ...components, ...shared } };
 }
+
+/** Calls that create a record and calls that read it share one response. */
+const describe = (status: string): string =>
+  STATUS_CODES[status === '201' ? '200' : status] ?? 'Another refusal';
 
 /** Names of shared responses: refusals by status, answers by content; null for a unique one. */
 function toResponseName(status: string, response: object): string | null {
