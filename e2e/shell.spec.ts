@@ -111,7 +111,7 @@ test('What the press office adds to the menu comes when the line is back', {
   });
   await signIn(page, 'administrator_press_room', '/#/home');
   await expect.poll(() => asked).toBeGreaterThan(0);
-  const today = page.getByRole('navigation').getByRole('link', { name: 'Today', exact: true });
+  const today = page.getByRole('navigation').getByRole('button', { name: 'Today', exact: true });
   await expect(today).toHaveCount(0);
   await context.setOffline(true);
   isDown = false;
@@ -145,8 +145,8 @@ for (const language of ['en', 'it'] as const) {
     expect(await listCut(page)).toEqual([]);
     await signIn(page, 'administrator_global', '/#/admin');
     const folds = menu.getByRole('button', { expanded: false });
-    await expect(folds).toHaveCount(3);
-    for (let left = 3; left > 0; left -= 1) await folds.first().click();
+    await expect(folds).toHaveCount(4);
+    for (let left = 4; left > 0; left -= 1) await folds.first().click();
     expect(await listCut(page)).toEqual([]);
   });
 }

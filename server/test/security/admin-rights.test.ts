@@ -31,6 +31,7 @@ const FOR_COMPANIES = new Set([
   'DELETE /api/office/press_release/1/comment/1/',
   'GET /api/office/press_release/1/outcome/',
   'GET /api/office/press_release/1/outcome/export/',
+  'GET /api/office/press_release/1/timeline/',
   'GET /api/office/press_release/1/version/',
   'GET /api/office/press_release/1/version/1/',
   'GET /api/office/asset/1/usage/',

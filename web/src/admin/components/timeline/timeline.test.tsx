@@ -34,7 +34,7 @@ it('leads from the mailing over readers to what was written, by outlet and count
     '#/admin/clippings/81',
   );
   expect(screen.getByText(/Gazette.*Print.*Positive.*Reach: 35,000.*was told/)).toBeInTheDocument();
-  const outlets = within(screen.getByRole('table', { name: 'By outlet' }));
+  const outlets = within(screen.getByRole('table', { name: 'Results by outlet' }));
   expect(outlets.getByRole('row', { name: /^Gazette 6 1 0 at least 5 1/ })).toBeInTheDocument();
   expect(outlets.getByRole('row', { name: /^Weekly 2 0 0 fewer than 5 0/ })).toBeInTheDocument();
   const countries = within(screen.getByRole('table', { name: 'By country' }));
@@ -48,7 +48,7 @@ it('leaves out columns that its officer may not see, and says where there is not
   openTimeline({ entries: [TIMELINE.entries[2]], outlets: [], countries });
   const table = await screen.findByRole('table', { name: 'By country' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-  expect(screen.queryByRole('table', { name: 'By outlet' })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Results by outlet' })).toBeNull();
 });
 
 it('says that nothing is there', async () => {

@@ -112,7 +112,7 @@ function Loaded({ timeline }: { timeline: ReleaseTimeline }) {
       {has_more && <p className={figures.note}>{m['office.timeline.more']()}</p>}
       {outlets.length > 0 && (
         <BreakdownTable
-          title={m['office.mailings.result.byOutlet']()}
+          title={m['office.timeline.byOutlet']()}
           first={m['office.mailings.result.outlet']()}
           columns={OUTLET_COLUMNS}
           rows={outlets.map(({ outlet, ...row }) => ({
