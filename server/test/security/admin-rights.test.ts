@@ -48,6 +48,8 @@ const OWN_LISTS = new Set([
   ...['PATCH', 'DELETE'].map((method) => `${method} /api/office/asset/upload/1`),
   'GET /api/office/figure/',
   'GET /api/office/figure/export/',
+  'GET /api/office/report/',
+  'GET /api/office/report/export/',
   'GET /api/office/draft_keys/',
   'GET /api/office/press_contact/',
 ]);
