@@ -9,15 +9,18 @@ const NOT_RUN = [
   /(?:^|\/)dist(?:-es|-types|\/(?:umd|iife|browser))\//,
 ];
 
-/** Of single packages: builds for other places than Node. */
+/** Of single packages: builds for other places than Node, and modules that no other package imports. */
 const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
   '@e965/xlsx': /^(?:dist|bin)\/|^xlsx(?:worker)?\.js$/,
+  '@opentelemetry/semantic-conventions': /^dist\/(?:experimental_|index-incubating\.)/,
   diff: /^(?:dist|libcjs)\//,
   docx: /^dist\/(?!index\.mjs$)/,
   'libheif-js': /^libheif\/|^libheif-wasm\/(?:libheif\.(?:js|wasm)|libheif-bundle\.mjs)$/,
   'pdfjs-dist':
     /^(?:build|web|types|image_decoders|legacy\/(?:web|image_decoders))\/|\.min\.mjs$|pdf\.sandbox\.mjs$/,
-  pdfkit: /^js\/pdfkit\.(?!node\.mjs$)/,
+  fontkit: /^src\/|^dist\/(?!module\.mjs$)/,
+  brotli: /^build\//,
+  pdfkit: /^\.yarn\/|^js\/(?:pdfkit\.(?!node\.mjs$)|standard-fonts\/|output\.)/,
 };
 
 const LICENCE = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
