@@ -1,5 +1,6 @@
 /** @module-tag engine */
 import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroup } from '@press-room/contract/admin-press-groups';
+import { proposalAcceptPath } from '@press-room/contract/clipping-proposals';
 import { CLIPPING_PATH, type Clipping } from '@press-room/contract/clippings';
 import { COMPANY_PATH, type Company } from '@press-room/contract/companies';
 import { IN_THE_PRESS_PATH, type PressLink } from '@press-room/contract/in-the-press';
@@ -7,7 +8,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anyText } from '../../../test/matchers.ts';
 import { addDocument } from '../../../test/media.ts';
 import { type Office, startOffice } from '../../../test/office-desk.ts';
-import { patch } from '../../../test/requests.ts';
+import { patch, post } from '../../../test/requests.ts';
+import { indexSubjects } from './proposals/match.ts';
+import { addProposal, lookInto } from './proposals/propose.ts';
 
 describe('in the press', () => {
   let office: Office;
@@ -90,6 +93,21 @@ describe('in the press', () => {
     expect(links.slice(0, 2).map(({ headline }) => headline)).toEqual(['Renamed', 'Older 20']);
     await office.remove(renamed);
     expect((await read('group=1'))[0]?.headline).toBe('Older 20');
+  });
+
+  it('shows an accepted proposal at once', async () => {
+    await show(OFFICE_PRESS_GROUP_PATH, 1, true);
+    // From the second time on an answer is cached.
+    for (let time = 0; time < 3; time += 1) expect(await read('group=1')).toEqual([]);
+    const article = { headline: 'Fair', url: 'https://gazzetta.example/fair' };
+    const origin = { feed_id: null, sender_id: null, press_group_id: 1, outlet_id: null, file: null };
+    const { db } = office.server.database;
+    const found = lookInto(article, indexSubjects([]));
+    const id = (await addProposal(db, found, { source: 'feed', ...origin }, office.server.clock.now)) ?? 0;
+    const form = { ...article, press_group: 1, outlet_name: 'Gazzetta', published_on: '2026-09-30' };
+    const accepted = await office.call(proposalAcceptPath(id), post(form, office.match(1)));
+    expect(accepted.status).toBe(200);
+    expect((await read('group=1')).map(({ headline }) => headline)).toEqual(['Fair']);
   });
 
   it('is kept by browsers until something changes, and refuses what is no question', async () => {

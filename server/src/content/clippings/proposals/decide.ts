@@ -51,25 +51,21 @@ export async function acceptProposal(
   const { officer, id } = write;
   const stored = form.file === undefined ? await findFile(database.db, id) : null;
   if (stored !== null) requirePermission({ account: officer }, 'asset.create');
-  const accepted = await changeRow(
-    context,
-    PROPOSALS,
-    { ...write, isSeen: stored !== null },
-    async (trx, current) => {
-      requireState(current, 'waiting');
-      const file = stored === null ? form.file : await adoptFile(context, trx, { stored, officer });
-      const clipping_id = await insertClipping(trx, { ...form, file }, { officer, now: now() });
-      const creation = { by: officer.id, action: 'create', about: `clipping:${clipping_id}` } as const;
-      await recordAudit(trx, { ...creation, fields: namesOf(form) }, now());
-      await settle(trx, id, { state: 'accepted', clipping_id }, now());
-      await trx
-        .updateTable('clipping_proposal')
-        .set({ clipping_id })
-        .where('merged_into_id', '=', id)
-        .execute();
-      return { action: 'accept_proposal', fields: [] };
-    },
-  );
+  // Readers see links to clippings where the press office shows those.
+  const accepted = await changeRow(context, PROPOSALS, { ...write, isSeen: true }, async (trx, current) => {
+    requireState(current, 'waiting');
+    const file = stored === null ? form.file : await adoptFile(context, trx, { stored, officer });
+    const clipping_id = await insertClipping(trx, { ...form, file }, { officer, now: now() });
+    const creation = { by: officer.id, action: 'create', about: `clipping:${clipping_id}` } as const;
+    await recordAudit(trx, { ...creation, fields: namesOf(form) }, now());
+    await settle(trx, id, { state: 'accepted', clipping_id }, now());
+    await trx
+      .updateTable('clipping_proposal')
+      .set({ clipping_id })
+      .where('merged_into_id', '=', id)
+      .execute();
+    return { action: 'accept_proposal', fields: [] };
+  });
   return getClipping(database.db, accepted.clipping?.id ?? 0);
 }
 
