@@ -27,7 +27,7 @@ describe('a feed', () => {
       <id>tag:1</id><title type="html">Fair</title><link rel="replies" href="https://x.example/c"/>
       <link href="https://www.google.com/url?rct=j&amp;url=https://paper.example/fair&amp;ct=ga"/>
       <published>2026-11-29T10:00:00Z</published><updated>2026-11-30T10:00:00Z</updated>
-      <content type="xhtml"><div>Text <b>here</b></div></content><author><name>Bea</name></author></entry></feed>`;
+      <content type="xhtml"><div>Text <b>here</b></div></content><author><uri>https://a.example/bea</uri><name>Bea</name><email>bea@a.example</email></author></entry></feed>`;
     expect(readFeed(atom, FOUND)).toMatchObject([
       { url: 'https://paper.example/fair', excerpt: 'Text here', author: 'Bea', language: 'en' },
     ]);

@@ -60,7 +60,9 @@ function readFields(xml: string): Reading {
           isFeed = true;
           reading.language ||= attributes['xml:lang'] ?? '';
         }
-        if (entry === null && ENTRIES.has(name) && reading.entries.length < ENTRIES_MAX)
+        // Atom: an author is a name beside addresses.
+        if (field?.name === 'author' && name === 'name') field = { name: 'author', depth, text: '' };
+        else if (entry === null && ENTRIES.has(name) && reading.entries.length < ENTRIES_MAX)
           entry = { fields: new Map(), depth };
         else if (entry !== null && field === null && depth === entry.depth + 1 && WANTED.has(name)) {
           const { href, rel = 'alternate' } = attributes;
