@@ -82,18 +82,16 @@ async function sendPlainPage(
   if (!params.success) throw notFound();
   const site = await siteOf(context, request.hostname);
   const key = `crisis page ${params.data.group ?? site}`;
-  const find = (): Promise<PlainAnswer | null> =>
+  const find = (): Promise<PlainAnswer> =>
     context.cache.remember(
       key,
       () => findPage(context, { site, id: params.data.group }),
-      (answer) => (answer === null ? 64 : sizeOfRepresentation(answer.body)),
+      ({ body }) => sizeOfRepresentation(body),
     );
-  const answer = await context.cache.orStale(
-    key,
-    find,
-    (before, since) => before && { ...before, body: markStale(before.body, since) },
-  );
-  if (answer === null) throw notFound();
+  const answer = await context.cache.orStale(key, find, (before, since) => ({
+    ...before,
+    body: markStale(before.body, since),
+  }));
   varyBy(reply, 'Accept-Encoding');
   reply.code(answer.isOn ? 200 : 404).headers({
     'Content-Type': 'text/html; charset=utf-8',
@@ -104,13 +102,14 @@ async function sendPlainPage(
   return sendRepresentation(request, reply, answer.body);
 }
 
+/** @throws 404 for an unknown group: anybody may request any number, and none of these answers is cached */
 async function findPage(
   { config, database: { db } }: AppContext,
   { site, id }: { site: string; id: number | undefined },
-): Promise<PlainAnswer | null> {
+): Promise<PlainAnswer> {
   const group: StoredPressGroup | null =
     id === undefined ? await findSiteGroup(db, config, site) : await findPressGroup(db, id);
-  if (group === null) return null;
+  if (group === null) throw notFound();
   const [row, stored] = await Promise.all([
     db
       .selectFrom('crisis')
