@@ -124,10 +124,16 @@ describe('crises of press groups', () => {
       expect(text).toContain('Incendio allo stabilimento');
       expect(text).toContain('Fire at the plant');
       expect(text).toContain('tel:+390536000111');
+      expect(text).toContain('/#/contact-us?press_group=1"');
       expect(text).toContain('20 novembre 2026');
     }
     for (const path of ['/crisis/2', '/crisis/99', '/crisis/x', '/crisis/99999999999'])
       expect((await page(path)).status).toBe(404);
+    const { cache } = office.server.context;
+    expect([cache.peek('crisis page 2'), cache.peek('crisis page 99')]).toEqual([
+      expect.anything(),
+      undefined,
+    ]);
   });
 
   it('are refused to others, and to officers who have not just proved who they are', async () => {

@@ -155,9 +155,9 @@ function drawPart({ crisis, office, publicUrl, group }: PlainPage, language: Lan
   );
 }
 
-/** The form of urgent questions. */
+/** The form for messages to the office of a press group. */
 const toFormUrl = (publicUrl: string, group: number): string =>
-  `${publicUrl}/#/contact-us?urgent=1&press_group=${group}`;
+  `${publicUrl}/#/contact-us?press_group=${group}`;
 
 const toParagraphs = (text: string): Xml[] =>
   text.split(/\n\s*\n/).map((paragraph) => element('p', { class: 'lines' }, paragraph.trim()));
