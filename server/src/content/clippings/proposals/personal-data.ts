@@ -1,16 +1,6 @@
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** What an account sent, for the privacy export. */
-export const listProposalsOf = (db: Db, accountId: number) =>
-  db
-    .selectFrom('clipping_proposal')
-    .select(['headline', 'url', 'file_name', 'state', 'found_at'])
-    .where('sender_id', '=', accountId)
-    .orderBy('found_at')
-    .orderBy('id')
-    .execute();
-
 /** Decided before an instant, or found before it and still waiting. */
 const selectOld = (db: Db, before: string) =>
   db
