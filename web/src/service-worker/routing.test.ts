@@ -26,6 +26,7 @@ describe('routeOf', () => {
     expect(ask(`/media/${KEY}/magazine.pdf`, { mode: 'navigate' })).toBeNull();
     expect(ask('/api/docs/', { mode: 'navigate' })).toBeNull();
     expect(ask('/news/leave/1-0-signature', { mode: 'navigate' })).toBeNull();
+    for (const path of ['/crisis', '/crisis/2']) expect(ask(path, { mode: 'navigate' })).toBeNull();
     expect(ask('/it/feed.rss?q=tiles', { mode: 'navigate' })).toBeNull();
     expect(ask(`/private-feed/${KEY}.ics`, { mode: 'navigate' })).toBeNull();
   });

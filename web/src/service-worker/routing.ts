@@ -50,10 +50,10 @@ const KEPT_READS: readonly string[] = [
 const ROW = /^(?:\d+\/)?$/;
 /** One stored file. Downloads and the pictures of accounts have folders of their own. */
 const PICTURE = /^\/media\/(?!download\/|account\/)[\w-]+\/[^/]+$/;
-/** Nor is what programs read, which ends with its form: feeds, sitemaps, a release as a text. */
-const NO_SCREEN = /^\/(?:api|media|assets|news)(?:\/|$)|\.[a-z]+$/;
+/** Nor are the plain pages of a crisis, or what programs read, which ends with its form: feeds, sitemaps, a release as a text. */
+const NO_SCREEN = /^\/(?:api|media|assets|news|crisis)(?:\/|$)|\.[a-z]+$/;
 /** Loads of these addresses that the worker leaves alone. */
-export const UNSEEN_LOADS: readonly string[] = ['/api/*', '/media/*', '/news/*'];
+export const UNSEEN_LOADS: readonly string[] = ['/api/*', '/media/*', '/news/*', '/crisis', '/crisis/*'];
 /** Named without a hash, and part of every page. */
 export const STATIC_FILES: readonly string[] = ['/theme.js', '/favicon.svg'];
 
