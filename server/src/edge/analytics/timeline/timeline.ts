@@ -105,9 +105,15 @@ function toMailingEntry({ id, kind, state, counts, started_at }: Mailing): Entry
   };
 }
 
-async function listAlertEntries(db: Db, { release }: TimelineView, { per }: Days): Promise<Entry[]> {
+/** First day of the step that contains a day; the first step begins with the time line. */
+function toStepOf(day: string, { from, per }: Days): string {
+  const first = toPeriod(day, per);
+  return first < from && from <= day ? from : first;
+}
+
+async function listAlertEntries(db: Db, { release }: TimelineView, days: Days): Promise<Entry[]> {
   const told = await listToldByAlert(db, release);
-  const byDay = Map.groupBy(told, ({ at }) => toPeriod(toOfficeDay(new Date(at)), per));
+  const byDay = Map.groupBy(told, ({ at }) => toStepOf(toOfficeDay(new Date(at)), days));
   return [...byDay].map(([day, people]) => ({ kind: 'alerts', day, people: people.length }));
 }
 
@@ -199,7 +205,7 @@ async function readRows(db: Db, view: TimelineView, days: Days) {
 }
 
 /** What readers did in each step. */
-function toTaken(rows: Awaited<ReturnType<typeof listTakenByDay>>, { from, per }: Days): Entry[] {
+function toTaken(rows: Awaited<ReturnType<typeof listTakenByDay>>, days: Days): Entry[] {
   const steps = new Counts((day: string) => ({
     kind: 'taken' as const,
     day,
@@ -209,8 +215,7 @@ function toTaken(rows: Awaited<ReturnType<typeof listTakenByDay>>, { from, per }
     files: 0,
   }));
   for (const { day, kind, subject_kind, count } of rows) {
-    const first = toPeriod(day, per);
-    const step = first < from ? from : first;
+    const step = toStepOf(day, days);
     if (subject_kind === 'asset') steps.add(step, 'files', count);
     else if (kind === 'read') steps.add(step, 'reads', count);
     else if (kind === 'copy') steps.add(step, 'copies', count);
