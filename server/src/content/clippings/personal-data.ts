@@ -1,3 +1,4 @@
+import { dropReviewFiles } from '../../core/files/review-files.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { toKey } from '../../platform/text/keys.ts';
 
@@ -28,7 +29,8 @@ export async function forgetAuthor(
     for (const { id, author: signed, version } of rows) {
       const author = withoutAuthor(signed, keys);
       if (author === signed) continue;
-      if (table === 'clipping') await dropReviewFiles(trx, id);
+      if (table === 'clipping')
+        await dropReviewFiles(trx, trx.selectFrom('clipping').select('id').where('id', '=', id));
       await trx
         .updateTable(table)
         // A form that was opened before cannot write the name back.
@@ -37,16 +39,6 @@ export async function forgetAuthor(
         .execute();
     }
   }
-}
-
-/** Stored PDFs of press reviews name the author too: they are made again. */
-async function dropReviewFiles(trx: Db, clipping: number): Promise<void> {
-  await trx
-    .deleteFrom('press_review_file')
-    .where('press_review_id', 'in', (eb) =>
-      eb.selectFrom('press_review_clipping').select('press_review_id').where('clipping_id', '=', clipping),
-    )
-    .execute();
 }
 
 /** Folded names in either order; none where a part of the name is missing. */

@@ -8,6 +8,7 @@ import {
   type OfficeContext,
   type Versioned,
 } from '../../core/admin/writes.ts';
+import { dropReviewFiles } from '../../core/files/review-files.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
@@ -126,6 +127,8 @@ export const createClipping = (
     insertClipping(trx, form, { officer, now: context.now() }),
   );
 
+const selectOne = (trx: Db, id: number) => trx.selectFrom('clipping').select('id').where('id', '=', id);
+
 /** @throws 400, 403, 404, 412 */
 export const changeClipping = (context: OfficeContext, write: Write, form: ClippingForm): Promise<Clipping> =>
   changeRow(context, CLIPPINGS, { ...write, isSeen }, async (trx, current) => {
@@ -134,6 +137,7 @@ export const changeClipping = (context: OfficeContext, write: Write, form: Clipp
     await requireNamed(trx, form);
     const { headline = current.headline, excerpt = current.excerpt, press_group } = form;
     const outlet_id = await findOutlet(trx, form, { officer: write.officer, now: context.now() });
+    await dropReviewFiles(trx, selectOne(trx, write.id));
     await trx
       .updateTable('clipping')
       .set({
@@ -150,4 +154,6 @@ export const changeClipping = (context: OfficeContext, write: Write, form: Clipp
 
 /** Its files stay in the library. @throws 404, 412 */
 export const deleteClipping = (context: OfficeContext, write: Write): Promise<void> =>
-  deleteRow(context, CLIPPINGS, { ...write, isSeen }, async () => undefined);
+  deleteRow(context, CLIPPINGS, { ...write, isSeen }, (trx) =>
+    dropReviewFiles(trx, selectOne(trx, write.id)),
+  );

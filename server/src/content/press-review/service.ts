@@ -110,6 +110,7 @@ export const changeReview = (
     const { press_group, clippings, ...columns } = form;
     if (press_group !== undefined && press_group !== current.press_group.id)
       throw invalidField('press_group', 'review_group_fixed');
+    await trx.deleteFrom('press_review_file').where('press_review_id', '=', write.id).execute();
     if (Object.keys(columns).length > 0)
       await trx.updateTable('press_review').set(columns).where('id', '=', write.id).execute();
     if (clippings !== undefined) {

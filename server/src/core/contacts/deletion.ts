@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
+import { dropReviewFiles } from '../files/review-files.ts';
 
 /** With what was written to them, and their names on what they wrote; that nobody writes to an address again outlives them. Answers their addresses. */
 export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<string[]> {
@@ -21,6 +22,7 @@ export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<s
 
 /** Clippings stay without the name of who wrote them. */
 async function forgetAuthors(trx: Db, ids: readonly number[]): Promise<void> {
+  await dropReviewFiles(trx, trx.selectFrom('clipping').select('id').where('contact_id', 'in', ids));
   await trx
     .updateTable('clipping')
     // A form that was opened before cannot write the name back.

@@ -5,6 +5,7 @@ import { toUrlKey } from '../../../content/clippings/url-key.ts';
 import { writeLinks } from '../../../content/clippings/writing.ts';
 import { recordAudits } from '../../../core/audit/queries.ts';
 import { ensureOutlets } from '../../../core/contacts/outlets.ts';
+import { dropReviewFiles } from '../../../core/files/review-files.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { updateRows } from '../../../platform/db/update-rows.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
@@ -259,5 +260,8 @@ export const clippings: Target = {
   change,
   listTouched,
   // Outlets that were added stay, as with contacts.
-  discard: (trx, ids) => trx.deleteFrom('clipping').where('id', 'in', ids).execute(),
+  discard: async (trx, ids) => {
+    await dropReviewFiles(trx, trx.selectFrom('clipping').select('id').where('id', 'in', ids));
+    await trx.deleteFrom('clipping').where('id', 'in', ids).execute();
+  },
 };
