@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Agenda, startAgenda } from '../../../../test/appointments.ts';
 import { runRetention } from '../../../edge/privacy/retention/retention.ts';
 import { entryOf } from './address.ts';
+import { deleteAnswersAt } from './personal-data.ts';
 import { findWhole } from './queries.ts';
 
 describe('people who answered an appointment', () => {
@@ -78,6 +79,17 @@ describe('people who answered an appointment', () => {
     agenda.server.clock.now = new Date('2026-11-22T11:00:01Z');
     expect(await soon()).toHaveLength(2);
     expect(await agenda.mailsTo('bob')).toEqual([]);
+  });
+
+  it('leave their place to the waiting list when they are erased', async () => {
+    const appointment = await agenda.add({ capacity: 1 });
+    await agenda.answer(await agenda.invite(appointment, 'ada'));
+    await agenda.answer(await agenda.invite(appointment, 'bob'));
+    await agenda.db
+      .transaction()
+      .execute((trx) => deleteAnswersAt(agenda.server.context, trx, 'ada@paper.example'));
+    expect(await agenda.statesOf(appointment)).toEqual({ bob: 'confirmed' });
+    expect((await agenda.mailsTo('bob')).at(-1)?.subject).toContain('A place for you');
   });
 
   it('lose their needs a week after the end, and are deleted after two years', async () => {

@@ -1,6 +1,10 @@
+import type { AppContext } from '../../../core/context.ts';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { lockRows } from '../../../platform/db/row-locks.ts';
 import { wordsIn } from '../../../platform/text/bilingual.ts';
+import { moveUp } from './answering.ts';
+import { findAppointment } from './queries.ts';
 
 /** Invitations and answers of a person, for the privacy export. */
 export const listAnswersOf = (db: Db, { emails }: { emails: readonly string[] }) =>
@@ -49,9 +53,24 @@ export function describeAnswer(answer: AnswerAbout, { say, on, language }: Telli
     .join(' ');
 }
 
-/** Its place becomes free; letters about it are dropped when they are due. */
-export async function deleteAnswersAt(trx: Db, email: string): Promise<void> {
+/** Their places go to the waiting lists; letters about them are dropped when they are due. */
+export async function deleteAnswersAt(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  trx: Db,
+  email: string,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('appointment_answer')
+    .select('appointment_id')
+    .where('email', '=', email)
+    .execute();
+  const ids = rows.map(({ appointment_id }) => appointment_id);
+  await lockRows(trx, database, 'appointment', ids, 'everybody');
   await trx.deleteFrom('appointment_answer').where('email', '=', email).execute();
+  for (const id of ids) {
+    const appointment = await findAppointment(trx, id);
+    if (appointment !== null) await moveUp(trx, appointment, now());
+  }
 }
 
 const selectPast = (db: Db, before: string) =>

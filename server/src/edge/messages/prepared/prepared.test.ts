@@ -278,7 +278,7 @@ describe('a basket that the office prepares', () => {
       sentences: [textWith('The office noted: As promised on the phone')],
     });
     const person = { id: NO_ACCOUNT, email: EMAIL, first_name: 'Rita', last_name: 'Bo' };
-    await db.transaction().execute((trx) => forgetPerson(trx, person));
+    await db.transaction().execute((trx) => forgetPerson(server.context, trx, person));
     expect(await list()).toMatchObject([{ email: 'other@example.com' }]);
     const trace = TRACES.find(({ what }) => what === 'baskets that the office prepared');
     const at = (days: number) => new Date(server.clock.now.getTime() + days * DAY_MS).toISOString();

@@ -14,9 +14,10 @@ import { type DataRequest, useDataRequest } from './requests.ts';
  * end, removes the data from the database files.
  */
 export async function eraseContact(
-  { addressHashes, config, database, now }: Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'now'>,
+  context: Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'now'>,
   request: DataRequest,
 ): Promise<boolean> {
+  const { addressHashes, config, database, now } = context;
   const { id } = request.subject;
   const about = `contact:${id}` as const;
   const erased = await database.db.transaction().execute(async (trx) => {
@@ -29,7 +30,7 @@ export async function eraseContact(
       .executeTakeFirstOrThrow();
     await stopContact(trx, addressHashes, id, { reason: 'erased', now: now() });
     const emails = await deleteContacts(trx, [id]);
-    for (const email of emails) await forgetPerson(trx, { ...name, email, id: NO_ACCOUNT });
+    for (const email of emails) await forgetPerson(context, trx, { ...name, email, id: NO_ACCOUNT });
     await forgetInAudit(trx, { about });
     await recordAudit(trx, { by: null, action: 'erase', about }, now());
     await recordRetention(trx, { action: 'erased', subject: about, reason: 'asked for' }, now());

@@ -4,6 +4,7 @@ import { forgetAuthor } from '../../../content/clippings/personal-data.ts';
 import { forgetKitNotesOf } from '../../../content/press-kit/admin/steps.ts';
 import { forgetWordsOf } from '../../../content/press-releases/reviews/queries.ts';
 import type { Subject } from '../../../core/audit/queries.ts';
+import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { mentions } from '../../../platform/mail/mentions.ts';
 import { deleteAlertsAt } from '../../alerts/personal-data.ts';
@@ -71,14 +72,18 @@ export async function forgetInAudit(
 export const NO_ACCOUNT = 0;
 
 /** Removes a person from data of others, by account, address and name. Returns addresses of their invitations. */
-export async function forgetPerson(trx: Db, person: Person & { id: number }): Promise<string[]> {
+export async function forgetPerson(
+  context: Pick<AppContext, 'database' | 'now'>,
+  trx: Db,
+  person: Person & { id: number },
+): Promise<string[]> {
   const { id, email } = person;
   await deleteMailsOf(trx, person);
   await deleteContactMessagesOf(trx, id, email);
   await forgetInMessages(trx, person);
   await deletePreparedFor(trx, email);
   await forgetAuthor(trx, person);
-  await deleteAnswersAt(trx, email);
+  await deleteAnswersAt(context, trx, email);
   await deleteReportsOf(trx, email);
   await deleteAlertsAt(trx, email);
   await forgetImported(trx, person);

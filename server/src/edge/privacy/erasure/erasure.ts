@@ -49,11 +49,11 @@ export async function eraseAccount(
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
     const contacted = await deleteContactOf(trx, account);
-    const invited = await forgetPerson(trx, account);
+    const invited = await forgetPerson(context, trx, account);
     // A contact has further addresses, such as an earlier one of the account.
     for (const email of contacted)
       if (email !== account.email)
-        invited.push(...(await forgetPerson(trx, { ...account, email, id: NO_ACCOUNT })));
+        invited.push(...(await forgetPerson(context, trx, { ...account, email, id: NO_ACCOUNT })));
     await deleteLockedRecords(trx, accountId);
     await forgetInAudit(trx, { by: accountId, about: `user_account:${accountId}` });
     await deleteAccount(trx, accountId);
