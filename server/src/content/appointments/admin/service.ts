@@ -143,16 +143,21 @@ export const changeAppointment = async (
       await writeLinks(trx, write.id, form);
       const after = await getOfficeAppointment(trx, write.id);
       if (current.published_at !== null && isRevised(current, after)) await raiseSequence(trx, write.id);
-      await tellAnswered(context, trx, { id: write.id, isRevised: isRevised(current, after) });
+      // Nobody needs to hear of a correction of what is over.
+      const isTold = isRevised(current, after) && !isOver(context, [current, after]);
+      await tellAnswered(context, trx, { id: write.id, isTold });
       return { action: 'edit', fields: namesOf(form) };
     },
   );
+
+const isOver = ({ now }: OfficeContext, rows: readonly OfficeAppointment[]): boolean =>
+  rows.every(({ ends_at }) => ends_at <= now().toISOString());
 
 /** Everybody with a place hears of a revision; the waiting list moves up where there are more places. */
 async function tellAnswered(
   { database, now }: OfficeContext,
   trx: Db,
-  { id, isRevised: isTold }: { id: number; isRevised: boolean },
+  { id, isTold }: { id: number; isTold: boolean },
 ): Promise<void> {
   await lockRow(trx, database, { table: 'appointment', id });
   const appointment = await findAppointment(trx, id);
@@ -192,7 +197,8 @@ export const moveAppointment = (
       .execute();
     if (to === 'draft' && (await hasAnswers(trx, write.id))) throw conflict('appointment_answered');
     if (current.published_at !== null) await raiseSequence(trx, write.id);
-    await tellAnswered(context, trx, { id: write.id, isRevised: current.published_at !== null });
+    const isTold = current.published_at !== null && !isOver(context, [current]);
+    await tellAnswered(context, trx, { id: write.id, isTold });
     return { action: to, fields: ['status'] };
   });
 

@@ -81,6 +81,21 @@ describe('people who answered an appointment', () => {
     expect(await agenda.mailsTo('bob')).toEqual([]);
   });
 
+  it('hear nothing of a correction of what is over', async () => {
+    const appointment = await agenda.add({
+      starts_at: '2026-11-20T10:05:00Z',
+      ends_at: '2026-11-20T10:20:00Z',
+    });
+    await agenda.answer(await agenda.invite(appointment, 'ada'));
+    expect(await agenda.mailsTo('ada')).toHaveLength(1);
+    agenda.server.clock.now = new Date('2026-11-20T10:20:00Z');
+    const place = { place: { en: 'Hall 2', it: 'Padiglione 2' } };
+    await agenda.office.rowOf(agenda.office.change(await agenda.read(appointment), place));
+    await agenda.office.rowOf(agenda.office.move(await agenda.read(appointment), { to: 'cancelled' }));
+    agenda.later(3 * 60_000);
+    expect((await agenda.mailsTo('ada')).map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed']);
+  });
+
   it('leave their place to the waiting list when they are erased', async () => {
     const appointment = await agenda.add({ capacity: 1 });
     await agenda.answer(await agenda.invite(appointment, 'ada'));
