@@ -66,7 +66,9 @@ export function buildEntry(
   calendar.createEvent({
     id: `appointment-${appointment.id}-${answer.id}@${host}`,
     sequence: appointment.sequence + answer.revision,
-    stamp: new Date(Math.max(Date.parse(appointment.updated_at), Date.parse(answer.answered_at ?? ''))),
+    stamp: new Date(
+      Math.max(Date.parse(appointment.updated_at), Date.parse(answer.answered_at ?? answer.created_at)),
+    ),
     start: byOfficeClock(starts_at),
     end: byOfficeClock(ends_at),
     timezone: OFFICE_ZONE,
