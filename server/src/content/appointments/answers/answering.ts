@@ -68,7 +68,7 @@ type Place = Pick<StoredAnswer, 'state' | 'slot_id'>;
 
 /** @throws 400, 409 */
 async function toPlace(trx: Db, change: Change, { answer, slot }: Answering): Promise<Place> {
-  const { appointment, before } = change;
+  const { appointment, before, now } = change;
   if (answer === 'no') return { state: 'declined', slot_id: null };
   if (answer === 'remote') {
     if (appointment.link === '') throw invalidField('answer', 'appointment_not_remote');
@@ -79,6 +79,7 @@ async function toPlace(trx: Db, change: Change, { answer, slot }: Answering): Pr
     const wanted = slots.find((each) => each.id === slot);
     if (wanted === undefined) throw invalidField('slot', 'required');
     if (wanted.taken_by !== null && wanted.taken_by !== before.id) throw conflict('slot_taken');
+    if (wanted.taken_by === null && wanted.starts_at <= now.toISOString()) throw conflict('slot_is_over');
     return { state: 'confirmed', slot_id: wanted.id };
   }
   if (before.state === 'confirmed') return { state: 'confirmed', slot_id: null };
@@ -92,7 +93,7 @@ const listOpenSlots = (trx: Db, appointment: number) =>
   trx
     .selectFrom('appointment_slot as slot')
     .leftJoin('appointment_answer as answer', 'answer.slot_id', 'slot.id')
-    .select(['slot.id', 'answer.id as taken_by'])
+    .select(['slot.id', 'slot.starts_at', 'answer.id as taken_by'])
     .where('slot.appointment_id', '=', appointment)
     .execute();
 

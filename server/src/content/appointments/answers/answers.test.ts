@@ -89,6 +89,23 @@ describe('answers to appointments', () => {
     expect((await agenda.office.change(await agenda.read(appointment), { slots: [] })).status).toBe(409);
   });
 
+  it('take no slot that has begun', async () => {
+    const slots = [
+      { starts_at: '2026-12-01T10:00:00Z', ends_at: '2026-12-01T10:30:00Z' },
+      { starts_at: '2026-12-01T10:30:00Z', ends_at: '2026-12-01T11:00:00Z' },
+    ];
+    const appointment = await agenda.add({ kind: 'interview', slots });
+    const ada = await agenda.invite(appointment, 'ada');
+    const [first, second] = appointment.slots.map(({ id }) => String(id));
+    agenda.server.clock.now = new Date('2026-12-01T10:00:00Z');
+    const late = await agenda.answer(ada, { answer: 'yes', slot: first ?? '' });
+    expect([late.status, late.text.includes('This time has passed')]).toEqual([409, true]);
+    expect((await agenda.answer(ada, { answer: 'yes', slot: second ?? '' })).status).toBe(200);
+    agenda.server.clock.now = new Date('2026-12-01T10:45:00Z');
+    const changed = { answer: 'yes', slot: second ?? '', need_camera: 'yes' };
+    expect((await agenda.answer(ada, changed)).status).toBe(200);
+  });
+
   it('send a colleague, who gets the place before the waiting list', async () => {
     const appointment = await agenda.add({ capacity: 1 });
     const [ada, bob] = [await agenda.invite(appointment, 'ada'), await agenda.invite(appointment, 'bob')];

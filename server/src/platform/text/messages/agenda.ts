@@ -26,6 +26,10 @@ export const AGENDA_MESSAGES = {
     en: 'Somebody else has just taken this time. Choose another one.',
     it: 'Qualcun altro ha appena preso questo orario. Scegline un altro.',
   },
+  slot_is_over: {
+    en: 'This time has passed. Choose another one.',
+    it: 'Questo orario è già passato. Scegline un altro.',
+  },
   slot_taken_stays: {
     en: 'Somebody has taken this slot: it cannot be removed.',
     it: 'Qualcuno ha preso questa fascia oraria: non si può togliere.',
