@@ -24,6 +24,7 @@ const FIXTURE = {
       text: { en: { title: 'Figures', body: '<p>x</p>' } },
     },
   ],
+  press_kits: [{ press_group: 'Association', year: 2026, title: { en: 'Not yet', it: '' }, files: [] }],
 };
 const KEY = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaa';
 
@@ -111,14 +112,14 @@ describe('the agenda', () => {
   });
 
   it('opens the papers for people who came, when it has ended', async () => {
-    const { id: release } = await agenda.db
-      .selectFrom('press_release')
-      .select('id')
-      .executeTakeFirstOrThrow();
+    const firstOf = async (table: 'press_kit' | 'press_release'): Promise<number> =>
+      (await agenda.db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
+    const [release, kit] = [await firstOf('press_release'), await firstOf('press_kit')];
     const appointment = await agenda.add({
       starts_at: '2026-11-20T10:05:00Z',
       ends_at: '2026-11-20T10:20:00Z',
       releases: [release],
+      press_kits: [kit],
     });
     const [ada, bob] = [await agenda.invite(appointment, 'ada'), await agenda.invite(appointment, 'bob')];
     await agenda.answer(ada);
@@ -129,7 +130,9 @@ describe('the agenda', () => {
     const papers = async (name: string) =>
       (await agenda.mailsTo(name)).filter(({ subject }) => subject.startsWith('Papers'));
     expect([(await papers('ada')).length, (await papers('bob')).length]).toEqual([1, 0]);
-    expect((await agenda.server.call(agenda.pathOf(ada))).text).toMatch(/releases\/2026\/figures-\d+/);
+    const { text } = await agenda.server.call(agenda.pathOf(ada));
+    expect(text).toMatch(/releases\/2026\/figures-\d+/);
+    expect(text).not.toContain('Not yet');
     expect((await agenda.server.call(agenda.pathOf(bob))).text).not.toContain('Figures');
   });
 });

@@ -151,7 +151,9 @@ async function listPapers(context: AppContext, { answer, appointment }: WholeAns
   const { language } = answer;
   const { releases, press_kits } = await getOfficeAppointment(database.db, appointment.id);
   const reader = answer.user_account_id === null ? ANYBODY : PRESS;
-  const years = await listYears(database.db, { ids: releases.map(({ id }) => id), reader, now: now() });
+  const asked = { reader, now: now() };
+  const years = await listYears(database.db, { ids: releases.map(({ id }) => id), ...asked });
+  const kits = await listVisibleKits(database.db, { ids: press_kits.map(({ id }) => id), ...asked });
   return [
     ...releases.flatMap(({ id, title }) => {
       const year = years.get(id);
@@ -165,17 +167,30 @@ async function listPapers(context: AppContext, { answer, appointment }: WholeAns
             },
           ];
     }),
-    ...press_kits.map(({ title }) => ({
-      title: wordsIn(title, language),
-      url: `${config.PUBLIC_URL}/#/press-kit`,
-    })),
+    ...press_kits
+      .filter(({ id }) => kits.has(id))
+      .map(({ title }) => ({ title: wordsIn(title, language), url: `${config.PUBLIC_URL}/#/press-kit` })),
   ];
 }
 
-async function listYears(
-  db: Db,
-  { ids, reader, now }: { ids: readonly number[]; reader: typeof ANYBODY | typeof PRESS; now: Date },
-): Promise<Map<number, number>> {
+interface AskedPapers {
+  ids: readonly number[];
+  reader: typeof ANYBODY | typeof PRESS;
+  now: Date;
+}
+
+async function listVisibleKits(db: Db, { ids, reader, now }: AskedPapers): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('press_kit')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(visibleTo(reader, now, 'press_kit'))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function listYears(db: Db, { ids, reader, now }: AskedPapers): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('press_release as release')
