@@ -12,6 +12,7 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Agenda, startAgenda } from '../../../test/appointments.ts';
 import { addContact } from '../../../test/contacts.ts';
+import { textLike } from '../../../test/matchers.ts';
 import { post } from '../../../test/requests.ts';
 import { stopContact } from '../../core/contacts/suppression.ts';
 
@@ -100,6 +101,10 @@ describe('the agenda', () => {
       expect.stringContaining('Invito: Apertura'),
       [],
     ]);
+    expect(mail?.headers).toMatchObject({
+      'list-unsubscribe': textLike(/^<https:.*\/news\/leave\/[\w-]+>$/),
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
     const path = /\/news\/appointment\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect((await agenda.press(path, { answer: 'yes' })).status).toBe(200);
     expect((await invite({ again: true })).json).toEqual({ invited: 0, left_out: 0 });
@@ -109,6 +114,50 @@ describe('the agenda', () => {
     expect(await agenda.mailsTo('bob')).toHaveLength(2);
     const reader = await agenda.server.signedIn('reader@example.com');
     expect((await invite({ contacts: [ada] }, reader)).status).toBe(403);
+  });
+
+  it('invites nobody twice, nor those who refuse messages before the letter is sent', async () => {
+    const appointment = await agenda.add({ admission: 'invited' });
+    const { context, clock } = agenda.server;
+    const contacts = [
+      await addContact(context, 'ada@paper.example'),
+      await addContact(context, 'bob@paper.example'),
+    ];
+    const invite = () =>
+      agenda.office.call(
+        appointmentInvitationPath(appointment.id),
+        post({ contacts }, agenda.office.officer),
+      );
+    const answers = await Promise.all([invite(), invite()]);
+    expect(answers.map(({ json }) => json)).toEqual(
+      expect.arrayContaining([
+        { invited: 2, left_out: 0 },
+        { invited: 0, left_out: 2 },
+      ]),
+    );
+    await agenda.db
+      .transaction()
+      .execute((trx) =>
+        stopContact(trx, context.addressHashes, contacts[1] ?? 0, { reason: 'unsubscribed', now: clock.now }),
+      );
+    expect([(await agenda.mailsTo('ada')).length, await agenda.mailsTo('bob')]).toEqual([1, []]);
+  });
+
+  it('invites more than 200 only by who has just proved who they are', async () => {
+    const appointment = await agenda.add();
+    const contacts: number[] = [];
+    for (let at = 0; at <= 200; at += 1)
+      contacts.push(await addContact(agenda.server.context, `p${at}@paper.example`));
+    agenda.later(11 * 60_000);
+    const invite = (headers: Record<string, string>) =>
+      agenda.server.call(appointmentInvitationPath(appointment.id), post({ contacts }, headers));
+    expect(await invite(agenda.office.officer)).toMatchObject({
+      status: 403,
+      json: { code: 'recent_proof_required' },
+    });
+    expect((await agenda.read(appointment)).answers).toMatchObject({ invited: 0 });
+    const proved = await agenda.server.signedIn('officer@example.com');
+    expect((await invite(proved)).json).toEqual({ invited: 201, left_out: 0 });
   });
 
   it('opens the papers for people who came, when it has ended', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@press-room/contract/appointment-answers';
 import { OFFICE_APPOINTMENT_PATH } from '@press-room/contract/appointments';
 import { languageSchema } from '@press-room/contract/languages';
+import { MAILING_STEP_UP_OVER } from '@press-room/contract/mailings';
 import { z } from 'zod';
 import { tell } from '../../content/appointments/answers/letters.ts';
 import {
@@ -17,9 +18,10 @@ import { recordAudit } from '../../core/audit/queries.ts';
 import { listSuppressed } from '../../core/contacts/suppression.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { lockRow } from '../../platform/db/row-locks.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { sendBody } from '../../platform/http/answer.ts';
-import { requirePermission } from '../../platform/http/authentication.ts';
+import { requirePermission, requireRecentProof } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { optionalBoolean, optionalIds } from '../../platform/http/fields.ts';
@@ -45,7 +47,8 @@ export function appointmentInvitationResource(context: AppContext): Resource {
       permission: 'appointment.edit',
       schema: {
         operationId: 'inviteToAppointment',
-        summary: 'Invites contacts, or with `again` reminds everybody who has not answered for a day',
+        summary:
+          'Invites contacts, or with `again` reminds everybody who has not answered for a day; wants a recent proof for many recipients',
         body: appointmentInvitationFormSchema,
         response: { 200: appointmentInvitedSchema },
       },
@@ -55,16 +58,20 @@ export function appointmentInvitationResource(context: AppContext): Resource {
         requirePermission({ account: officer }, 'mailing.send');
         requirePermission({ account: officer }, 'contact.view');
         const { database, now } = context;
-        const appointment = await findAppointment(database.db, requireId(request));
-        if (appointment === null) throw notFound();
-        if (appointment.status !== 'published') throw conflict('appointment_cancelled');
-        if (appointment.ends_at <= now().toISOString()) throw conflict('appointment_is_over');
+        const id = requireId(request);
         const invited = await database.db.transaction().execute(async (trx) => {
-          const about = `appointment:${appointment.id}` as const;
-          await recordAudit(trx, { by: officer.id, action: 'ask', about }, now());
-          return form.again === true
+          // One after another, so that nobody gets two letters.
+          await lockRow(trx, database, { table: 'appointment', id });
+          const appointment = await findAppointment(trx, id);
+          if (appointment === null) throw notFound();
+          if (appointment.status !== 'published') throw conflict('appointment_cancelled');
+          if (appointment.ends_at <= now().toISOString()) throw conflict('appointment_is_over');
+          await recordAudit(trx, { by: officer.id, action: 'ask', about: `appointment:${id}` }, now());
+          const counts = await (form.again === true
             ? remind(context, trx, appointment)
-            : invite(context, trx, { appointment, form });
+            : invite(context, trx, { appointment, form }));
+          if (counts.invited > MAILING_STEP_UP_OVER) requireRecentProof(request.reader);
+          return counts;
         });
         return sendBody(request, reply, invited);
       },
