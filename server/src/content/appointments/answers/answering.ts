@@ -77,7 +77,7 @@ async function toPlace(trx: Db, change: Change, { answer, slot }: Answering): Pr
   const slots = await listOpenSlots(trx, appointment.id);
   if (slots.length > 0) {
     const wanted = slots.find((each) => each.id === slot);
-    if (wanted === undefined) throw invalidField('slot', 'required');
+    if (wanted === undefined) throw invalidField('slot', 'slot_missing');
     if (wanted.taken_by !== null && wanted.taken_by !== before.id) throw conflict('slot_taken');
     if (wanted.taken_by === null && wanted.starts_at <= now.toISOString()) throw conflict('slot_is_over');
     return { state: 'confirmed', slot_id: wanted.id };

@@ -98,6 +98,8 @@ describe('answers to appointments', () => {
     const ada = await agenda.invite(appointment, 'ada');
     const [first, second] = appointment.slots.map(({ id }) => String(id));
     agenda.server.clock.now = new Date('2026-12-01T10:00:00Z');
+    const none = await agenda.answer(ada, { answer: 'yes', slot: '' });
+    expect([none.status, none.text.includes('Choose a time.')]).toEqual([400, true]);
     const late = await agenda.answer(ada, { answer: 'yes', slot: first ?? '' });
     expect([late.status, late.text.includes('This time has passed')]).toEqual([409, true]);
     expect((await agenda.answer(ada, { answer: 'yes', slot: second ?? '' })).status).toBe(200);
@@ -112,7 +114,8 @@ describe('answers to appointments', () => {
     await agenda.answer(ada);
     await agenda.answer(bob);
     const colleague = { answer: 'colleague', colleague_name: 'Eve', colleague_email: 'eve@paper.example' };
-    expect((await agenda.answer(ada, { ...colleague, colleague_email: 'nobody' })).status).toBe(400);
+    const refused = await agenda.answer(ada, { ...colleague, colleague_email: 'nobody' });
+    expect([refused.status, refused.text.includes('e-mail address of the colleague')]).toEqual([400, true]);
     expect((await agenda.answer(ada, colleague)).status).toBe(200);
     expect(await agenda.statesOf(appointment)).toEqual({ ada: 'declined', bob: 'waiting', Eve: 'confirmed' });
     const [mail] = await agenda.mailsTo('eve');

@@ -8,9 +8,9 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { toMailAddress } from '@press-room/contract/mail-addresses';
 import { lineSchema } from '@press-room/contract/single-line';
 import { z } from 'zod';
+import { refuse, whenPresent } from '../../../platform/http/field.ts';
 import {
   clearableId,
-  clearableObject,
   emailText,
   optionalChoices,
   optionalText,
@@ -35,7 +35,11 @@ export const answerForm = z.object({
   slot: clearableId(),
   needs: optionalChoices(APPOINTMENT_NEEDS),
   needs_note: optionalText({ max: NEEDS_NOTE_MAX_LENGTH, hasLines: true }),
-  colleague: clearableObject(colleagueSchema).transform((colleague) => colleague ?? undefined),
+  colleague: whenPresent((value) => {
+    if (value === null) return undefined;
+    const parsed = colleagueSchema.safeParse(value);
+    return parsed.success ? parsed.data : refuse('colleague_incomplete');
+  }),
 });
 
 export const askForm = z.object({

@@ -26,6 +26,7 @@ export const AGENDA_MESSAGES = {
     en: 'Somebody else has just taken this time. Choose another one.',
     it: 'Qualcun altro ha appena preso questo orario. Scegline un altro.',
   },
+  slot_missing: { en: 'Choose a time.', it: 'Scegli un orario.' },
   slot_is_over: {
     en: 'This time has passed. Choose another one.',
     it: 'Questo orario è già passato. Scegline un altro.',
@@ -33,6 +34,10 @@ export const AGENDA_MESSAGES = {
   slot_taken_stays: {
     en: 'Somebody has taken this slot: it cannot be removed.',
     it: 'Qualcuno ha preso questa fascia oraria: non si può togliere.',
+  },
+  colleague_incomplete: {
+    en: 'Give the name and the e-mail address of the colleague.',
+    it: 'Indica il nome e l’indirizzo e-mail di chi mandi.',
   },
   colleague_is_self: {
     en: 'This is your own address.',
