@@ -1,7 +1,9 @@
+import { APPOINTMENT_PATH } from '@press-room/contract/appointments';
 import type { Boot } from '@press-room/contract/boot';
 import { companyPagePath } from '@press-room/contract/company-pages';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 import { EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
+import { IN_THE_PRESS_PATH } from '@press-room/contract/in-the-press';
 import type { Page } from '@press-room/contract/pages';
 import {
   PRESS_RELEASE_GROUPS_PATH,
@@ -67,6 +69,8 @@ const answering = () =>
     [`GET ${companyPagePath(COMPANY.id)}`]: COMPANY,
     [`GET ${PRESS_OFFICE_PATH}`]: OFFICE,
     [`GET ${EVENT_PATH}`]: { results: [EVENT] },
+    [`GET ${APPOINTMENT_PATH}`]: { results: [] },
+    [`GET ${IN_THE_PRESS_PATH}`]: { results: [] },
   });
 
 const bootIn = (language: 'en' | 'it'): Omit<Boot, 'answers'> => ({
