@@ -13,7 +13,7 @@ function listFolders(root: string): string[] {
   const options = ['--omit=dev', '--all', '--parseable', ...WORKSPACES.map((each) => `--workspace=${each}`)];
   return execFileSync('npm', ['ls', ...options], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((path) => path.startsWith(join(root, 'node_modules/')) && !path.includes('/@press-room/'));
+    .filter((path) => path.includes('/node_modules/') && !path.includes('/@press-room/'));
 }
 
 /** Copies the packages of production from an installed checkout, without what only developers need. Answers which. */
@@ -29,7 +29,7 @@ export function copyPackages(root: string, target: string): LockedPackage[] {
       filter: (source) => {
         const path = relative(folder, source);
         if (path === 'node_modules' || path.startsWith('node_modules/')) return false;
-        return path === '' || !isLeftOut(name, statSync(source).isDirectory() ? `${path}/` : path);
+        return statSync(source).isDirectory() || !isLeftOut(name, path);
       },
     });
     return held;

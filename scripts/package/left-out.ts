@@ -16,6 +16,7 @@ const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
   diff: /^(?:dist|libcjs)\//,
   docx: /^dist\/(?!index\.mjs$)/,
   'libheif-js': /^libheif\/|^libheif-wasm\/(?:libheif\.(?:js|wasm)|libheif-bundle\.mjs)$/,
+  pako: /^dist\/(?!pako\.esm\.mjs$)/,
   'pdfjs-dist':
     /^(?:build|web|types|image_decoders|legacy\/(?:web|image_decoders))\/|\.min\.mjs$|pdf\.sandbox\.mjs$/,
   fontkit: /^src\/|^dist\/(?!module\.mjs$)/,

@@ -17,6 +17,9 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const MAX_BYTES = 275_000_000;
 const DEVELOPMENT = ['typescript', 'vitest', 'vite', '@biomejs', '@playwright', 'oxlint', 'lighthouse'];
 
+/** Imports of packages that are not only of types. */
+const IMPORT = /^import (?!type\b)[^;]*? from '([^.'][^']*)'|import\('([^.'][^']*)'\)/gm;
+
 const packageSchema = z.object({ name: z.string(), version: z.string() });
 const billSchema = z.object({
   components: z.array(packageSchema.partial({ version: true }).extend({ group: z.string().optional() })),
@@ -27,9 +30,10 @@ function run(
   program: string,
   parameters: string[],
   environment: NodeJS.ProcessEnv = { PATH, HOME, TMPDIR },
+  cwd = ROOT,
 ): string {
   const { status, stdout, stderr } = spawnSync(program, parameters, {
-    cwd: ROOT,
+    cwd,
     encoding: 'utf8',
     env: environment,
   });
@@ -80,6 +84,19 @@ describe('a package', () => {
     const packages = readdirSync(join(current, 'node_modules'));
     expect(packages.filter((name) => DEVELOPMENT.includes(name))).toEqual([]);
     expect(packages).toContain('fastify');
+  });
+
+  it('holds every module that the server imports, late ones too', () => {
+    const source = join(current, 'server/src');
+    const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => readFileSync(join(source, path), 'utf8'));
+    const names = texts.flatMap((text) =>
+      Array.from(text.matchAll(IMPORT), ([, one, late]) => one ?? late ?? ''),
+    );
+    expect(names).toEqual(expect.arrayContaining(['docx', 'pdfkit', 'sharp']));
+    const load = `for (const name of ${JSON.stringify([...new Set(names)])}) await import(name)`;
+    run(join(current, 'bin/node'), ['--input-type=module', '--eval', load], {}, join(current, 'server'));
   });
 
   it('names every package in its bill of materials, which is valid CycloneDX', async () => {
