@@ -15,7 +15,10 @@ const inZone = ({ starts_at, ends_at }: Span, timeZone: string | undefined): str
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
-  }).formatRange(new Date(starts_at), new Date(ends_at));
+  })
+    .formatRange(new Date(starts_at), new Date(ends_at))
+    // Node puts thin spaces around the dash and browsers normal ones; the server must render the same text as the app.
+    .replaceAll('\u2009', ' ');
 
 /** `Wednesday 30 December 2026, 11:00–12:30`, or both days past midnight, as clocks in Rome show it. */
 export const formatSpan = (span: Span): string => inZone(span, OFFICE_ZONE);
@@ -29,16 +32,8 @@ const hoursIn = ({ starts_at, ends_at }: Span, timeZone: string | undefined): st
 /** `11:00–11:30` in Rome. */
 export const formatHours = (span: Span): string => hoursIn(span, OFFICE_ZONE);
 
-const dayIn = (instant: string, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(instant));
-
-/** The same where the reader is, without the day if it is that of Rome; null if clocks there show the same. */
+/** The same where the reader is; null if clocks there show the same. */
 export function formatOwnSpan(span: Span, ownZone?: string): string | null {
   const own = inZone(span, ownZone);
-  if (own === formatSpan(span)) return null;
-  const days = [ownZone, OFFICE_ZONE].flatMap((zone) => [
-    dayIn(span.starts_at, zone),
-    dayIn(span.ends_at, zone),
-  ]);
-  return new Set(days).size === 1 ? hoursIn(span, ownZone) : own;
+  return own === formatSpan(span) ? null : own;
 }
