@@ -100,8 +100,7 @@ const pdfOf = (context: AppContext): Resource => ({
       const review = await getReview(context.database.db, requireId(request), context.now());
       // Its packages are loaded by the first who asks for one.
       const { buildReview } = await import('./pdf/build-review.ts');
-      const client = clientOf(request);
-      const file = await buildReview(context, { review, company: null, client });
+      const file = await buildReview(context, review, clientOf(request));
       return sendFile(request, reply, file, {
         mediaType: 'application/pdf',
         name: `${review.title}.pdf`,

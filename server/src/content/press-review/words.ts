@@ -20,17 +20,14 @@ interface ReviewWords {
   /** With `{page}` and `{pages}`. */
   footer: string;
   count: (clippings: number) => string;
-  read: string;
-  pdf: string;
   companies: string;
   /** Alternative text of the picture of a page, before its text. */
   picture: (outlet: string, page: number) => string;
   /** Further pages are left out. */
   more: (pages: number) => string;
-  none: string;
 }
 
-/** Of editions as people read them: PDF, page and message. */
+/** Of editions as people read them. */
 export const REVIEW_WORDS: Record<Language, ReviewWords> = {
   it: {
     review: 'Rassegna stampa',
@@ -45,13 +42,10 @@ export const REVIEW_WORDS: Record<Language, ReviewWords> = {
     page: (page) => `pag. ${page}`,
     footer: 'Pagina {page} di {pages}',
     count: (clippings) => (clippings === 1 ? '1 articolo' : `${clippings} articoli`),
-    read: 'Leggi l’articolo',
-    pdf: 'Scarica il PDF',
     companies: 'Aziende',
     picture: (outlet, page) => `${outlet}, pagina ${page} del ritaglio`,
     more: (pages) =>
       pages === 1 ? 'Un’altra pagina non è riprodotta.' : `Altre ${pages} pagine non sono riprodotte.`,
-    none: 'Nessun articolo.',
   },
   en: {
     review: 'Press review',
@@ -66,11 +60,8 @@ export const REVIEW_WORDS: Record<Language, ReviewWords> = {
     page: (page) => `p. ${page}`,
     footer: 'Page {page} of {pages}',
     count: (clippings) => (clippings === 1 ? '1 article' : `${clippings} articles`),
-    read: 'Read the article',
-    pdf: 'Download the PDF',
     companies: 'Companies',
     picture: (outlet, page) => `${outlet}, page ${page} of the clipping`,
     more: (pages) => (pages === 1 ? 'One more page is not shown.' : `${pages} more pages are not shown.`),
-    none: 'No articles.',
   },
 };

@@ -68,8 +68,8 @@ export interface ClippingTables extends ProposalTables {
   clipping_release: { clipping_id: number; press_release_id: number };
   clipping_picture: { clipping_id: number; asset_id: number; position: number };
   press_review: PressReviewTable;
+  /** The last PDF of an edition; `basis`: hash of its content. */
+  press_review_file: { press_review_id: number; basis: string; sha256: string };
   /** `section`: one of `REVIEW_SECTIONS`; `position` counts through the whole edition. */
-  /** The last PDF of an edition. `part`: empty for the whole, else the number of a company; `basis`: hash of its content. */
-  press_review_file: { press_review_id: number; part: string; basis: string; sha256: string };
   press_review_clipping: { press_review_id: number; clipping_id: number; section: string; position: number };
 }

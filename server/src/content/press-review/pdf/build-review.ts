@@ -16,20 +16,14 @@ const turns = new ConcurrencyLimiter({ atOnce: 1, places: 8, patienceMs: 60_000 
 
 type BuildContext = Pick<AppContext, 'database' | 'store' | 'now'>;
 
-interface Wanted {
-  review: PressReview;
-  /** Whose section it is; null: the whole edition. */
-  company: number | null;
-  client: Client;
-}
-
 /**
  * The PDF of an edition as it may be shown at this instant. It is made once, and again after a change of its clippings or of
  * what their licences allow. @throws {WorkRefused}
  */
 export async function buildReview(
   context: BuildContext,
-  { review, company, client }: Wanted,
+  review: PressReview,
+  client: Client,
 ): Promise<StoredFile> {
   const { database, store, now } = context;
   const files = await listShownFiles(database.db, review.id, now());
@@ -37,20 +31,19 @@ export async function buildReview(
   const basis = createHash('sha256')
     .update(JSON.stringify([LAYOUT, content, [...files.values()]]))
     .digest('base64url');
-  const key = { press_review_id: review.id, part: company === null ? '' : String(company) };
-  const made = await findMade(context, key, basis);
+  const made = await findMade(context, review.id, basis);
   if (made !== null) return made;
   return turns.take(client, async () => {
     // Another request may have made it in the meantime.
-    const before = await findMade(context, key, basis);
+    const before = await findMade(context, review.id, basis);
     if (before !== null) return before;
     const pages = await listClippingPages(context, review, files, client.signal);
     const bytes = await makePdf(toEditionDocument(review, pages, now()));
     const sha256 = await store.put(bytes);
     await database.db
       .insertInto('press_review_file')
-      .values({ ...key, basis, sha256 })
-      .onConflict((conflict) => conflict.columns(['press_review_id', 'part']).doUpdateSet({ basis, sha256 }))
+      .values({ press_review_id: review.id, basis, sha256 })
+      .onConflict((conflict) => conflict.column('press_review_id').doUpdateSet({ basis, sha256 }))
       .execute();
     const file = await store.find(sha256);
     if (file === null) throw new Error('The PDF was removed while it was made');
@@ -60,14 +53,13 @@ export async function buildReview(
 
 async function findMade(
   { database, store }: BuildContext,
-  { press_review_id, part }: { press_review_id: number; part: string },
+  review: number,
   basis: string,
 ): Promise<StoredFile | null> {
   const row = await database.db
     .selectFrom('press_review_file')
     .select('sha256')
-    .where('press_review_id', '=', press_review_id)
-    .where('part', '=', part)
+    .where('press_review_id', '=', review)
     .where('basis', '=', basis)
     .executeTakeFirst();
   return row === undefined ? null : store.find(row.sha256);

@@ -107,10 +107,9 @@ export async function createPressReviews({
 
   await createTable('press_review_file')
     .addColumn('press_review_id', 'integer', mustReferTo('press_review', 'cascade'))
-    .addColumn('part', text, required)
     .addColumn('basis', text, required)
     .addColumn('sha256', text, required)
-    .addPrimaryKeyConstraint('press_review_file_pk', ['press_review_id', 'part'])
+    .addPrimaryKeyConstraint('press_review_file_pk', ['press_review_id'])
     .execute();
   await createIndexes('press_review_file', { by_sha256: ['sha256'] });
 }
