@@ -132,6 +132,8 @@ export const GROUP_HOLDINGS = [
   'appointment',
   'crisis',
   'clipping_feed',
+  'mailing',
+  'press_review',
 ] as const;
 export type GroupHolding = (typeof GROUP_HOLDINGS)[number];
 /** How many of each, none that has none. */

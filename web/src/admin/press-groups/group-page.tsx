@@ -81,6 +81,8 @@ const HOLDINGS: Record<GroupHolding, () => string> = {
   appointment: m['office.audit.subject.appointment'],
   crisis: m['office.crises.title'],
   clipping_feed: m['office.clippingFeeds.title'],
+  mailing: m['office.mailings.title'],
+  press_review: m['office.reviews.all'],
 };
 
 /** Remaining records of the group, each kind with its number. */

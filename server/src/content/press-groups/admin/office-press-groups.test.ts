@@ -4,10 +4,12 @@ import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroup } from '@press-room/cont
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 import { CONTRAST_MIN, contrastOf, isLegible, lowestContrast } from '@press-room/contract/contrast';
 import type { PressGroup } from '@press-room/contract/press-groups';
+import { PRESS_REVIEW_PATH } from '@press-room/contract/press-reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyText } from '../../../../test/matchers.ts';
 import { addPicture } from '../../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
+import { post } from '../../../../test/requests.ts';
 import { findTraces } from '../../../../test/security/traces.ts';
 import { findSiteGroup, siteOf } from '../../../core/sites/site.ts';
 import { buildGround } from '../../../edge/site/boot.ts';
@@ -213,6 +215,10 @@ describe('press groups at the desk', () => {
       json: { detail: 'Something still belongs to this press group.', uses: { press_release: 1 } },
     });
     expect((await office.remove(await group(1))).status).toBe(409);
+    const reviewed = await office.rowOf<OfficePressGroup>(office.create({ name: 'Reviewed' }));
+    const edition = await office.call(PRESS_REVIEW_PATH, post({ press_group: reviewed.id }, office.officer));
+    expect(edition.status).toBe(201);
+    expect((await office.remove(reviewed)).json).toMatchObject({ uses: { press_review: 1 } });
     const made = await office.rowOf<OfficePressGroup>(
       office.create({ name: 'Museum', hosts: ['m.example'] }),
     );
