@@ -72,6 +72,33 @@ describe('the daily sweep of stored files', () => {
     ]);
   });
 
+  it('removes the PDF of a press review that was not changed for a month', async () => {
+    await server.load({ press_groups: [{ name: 'Fair' }] });
+    const { db } = server.database;
+    const files: string[] = [];
+    for (const days of [29, 31]) {
+      const at = new Date(Date.now() - days * 24 * HOUR_MS).toISOString();
+      const { id } = await db
+        .insertInto('press_review')
+        .values({
+          press_group_id: 1,
+          day: at.slice(0, 10),
+          title: 'x',
+          language: 'it',
+          state: 'draft',
+          created_at: at,
+          updated_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const sha256 = await store(25);
+      files.push(sha256);
+      await db.insertInto('press_review_file').values({ press_review_id: id, basis: 'x', sha256 }).execute();
+    }
+    await sweep();
+    expect(await Promise.all(files.map(isStored))).toEqual([true, false]);
+  });
+
   it('keeps an old file that is stored again for a row that comes later', async () => {
     const bytes = randomBytes(20);
     const key = await store(1000, bytes);

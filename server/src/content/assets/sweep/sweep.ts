@@ -14,18 +14,21 @@ const HOUR_MS = 3_600_000;
 const UNFINISHED_MS = 6 * HOUR_MS;
 /** A file is stored before the row that names it: nothing younger is touched. */
 const ORPHAN_MS = 24 * HOUR_MS;
+/** PDFs of press reviews that were not changed for so long are made again when somebody wants them. */
+const REVIEW_MS = 30 * 24 * HOUR_MS;
 const BATCH = 500;
 
 type SweepContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
 export const scheduleSweep = (db: Db, now: Date): Promise<void> => enqueueDaily(db, SWEEP_JOB, HOUR, now);
 
-/** Removes what uploads have left behind, and files that no row names any more. */
+/** Removes what uploads have left behind, old PDFs of press reviews, and files that no row names any more. */
 export async function sweep(context: SweepContext, signal: AbortSignal): Promise<void> {
   const { database, store, now, log } = context;
   await scheduleSweep(database.db, now());
   const uploads = await sweepUploads(context, signal);
   const unfinished = await store.sweepUnfinished(new Date(now().getTime() - UNFINISHED_MS));
+  await forgetReviews(database.db, new Date(now().getTime() - REVIEW_MS));
   const olderThan = new Date(now().getTime() - ORPHAN_MS);
   let orphans = 0;
   for await (const keys of listOld(store, olderThan)) {
@@ -36,6 +39,15 @@ export async function sweep(context: SweepContext, signal: AbortSignal): Promise
     }
   }
   log.info({ uploads, unfinished, orphans }, 'storage swept');
+}
+
+async function forgetReviews(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('press_review_file')
+    .where('press_review_id', 'in', (eb) =>
+      eb.selectFrom('press_review').select('id').where('updated_at', '<', before.toISOString()),
+    )
+    .execute();
 }
 
 async function* listOld(store: FileStore, olderThan: Date): AsyncGenerator<string[]> {
