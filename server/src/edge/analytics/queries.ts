@@ -24,7 +24,7 @@ export interface AnalyticsFilter {
   by: Breakdown;
   kind: AnalyticsKind | undefined;
   group: number | undefined;
-  /** Only releases of an event, and their pictures. */
+  /** Only releases of an event, and their files. */
   event: number | undefined;
   /** Only what belongs to this company; null: everything. */
   scope: Scope;
@@ -57,53 +57,40 @@ const PARTS: Partial<Record<Breakdown, Expression<SqlBool>>> = {
   ]),
 };
 
-/** Whether a subject belongs to a press group; galleries and magazines belong to all. */
-const isOfGroup = (group: number): Expression<SqlBool> => {
-  const among = <Named extends keyof Tables>(
-    kind: AnalyticsSubject,
-    ids: SelectQueryBuilder<Tables, Named, { id: number }>,
-  ): Expression<SqlBool> => eb.and([isOf(kind), eb('figure.subject_id', 'in', ids)]);
-  const releases = eb.selectFrom('press_release').where('press_release.press_group_id', '=', group);
-  const shown = eb
-    .selectFrom('press_release_picture')
-    .innerJoin('press_release', 'press_release.id', 'press_release_picture.press_release_id')
-    .where('press_release.press_group_id', '=', group);
+const among = <Named extends keyof Tables>(
+  kind: AnalyticsSubject,
+  ids: SelectQueryBuilder<Tables, Named, { id: number }>,
+): Expression<SqlBool> => eb.and([isOf(kind), eb('figure.subject_id', 'in', ids)]);
+
+/** Whether a subject is a release of a press group or an event, or a file of one. */
+const isOfReleases = (column: 'press_group_id' | 'event_id', id: number): Expression<SqlBool> => {
+  const releases = eb.selectFrom('press_release').where(`press_release.${column}`, '=', id);
+  const filesOf = (table: 'press_release_picture' | 'press_release_attachment') =>
+    eb
+      .selectFrom(table)
+      .select('asset_id as id')
+      .where('press_release_id', 'in', releases.select('press_release.id'));
   return eb.or([
     among('press_release', releases.select('press_release.id')),
     among(
       'asset',
       releases.select((builder) => builder.ref('press_release.hero_asset_id').$notNull().as('id')),
     ),
-    among('asset', shown.select('press_release_picture.asset_id as id')),
+    among('asset', filesOf('press_release_picture')),
+    among('asset', filesOf('press_release_attachment')),
+  ]);
+};
+
+/** Whether a subject belongs to a press group; galleries and magazines belong to all. */
+const isOfGroup = (group: number): Expression<SqlBool> =>
+  eb.or([
+    isOfReleases('press_group_id', group),
     among(
       'press_kit',
       eb.selectFrom('press_kit').select('press_kit.id').where('press_kit.press_group_id', '=', group),
     ),
     eb.and([isOf('press_group'), eb('figure.subject_id', '=', group)]),
   ]);
-};
-
-const isOfEvent = (event: number): Expression<SqlBool> => {
-  const releases = eb.selectFrom('press_release').where('press_release.event_id', '=', event);
-  const shown = eb
-    .selectFrom('press_release_picture')
-    .innerJoin('press_release', 'press_release.id', 'press_release_picture.press_release_id')
-    .where('press_release.event_id', '=', event);
-  return eb.or([
-    eb.and([isOf('press_release'), eb('figure.subject_id', 'in', releases.select('press_release.id'))]),
-    eb.and([
-      isOf('asset'),
-      eb.or([
-        eb(
-          'figure.subject_id',
-          'in',
-          releases.select((builder) => builder.ref('press_release.hero_asset_id').$notNull().as('id')),
-        ),
-        eb('figure.subject_id', 'in', shown.select('press_release_picture.asset_id as id')),
-      ]),
-    ]),
-  ]);
-};
 
 /** Whether a subject belongs to a company. Searches belong to none. */
 const isOfCompany = (company: number): Expression<SqlBool> =>
@@ -122,7 +109,7 @@ function keyed(db: Db, { by, from, to, kind, group, event, scope, subject }: Ana
     eb('figure.day', '<=', to),
     ...(kind === undefined ? [] : [eb('figure.kind', '=', kind)]),
     ...(group === undefined ? [] : [isOfGroup(group)]),
-    ...(event === undefined ? [] : [isOfEvent(event)]),
+    ...(event === undefined ? [] : [isOfReleases('event_id', event)]),
     ...(scope === null ? [] : [isOfCompany(scope)]),
     ...(subject === undefined ? [] : [isOf(subject.kind), eb('figure.subject_id', '=', subject.id)]),
   ];

@@ -16,6 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startReport } from '../../../test/board-report.ts';
 import { startCompanyOffices } from '../../../test/company-offices.ts';
 import { startDesk } from '../../../test/desk.ts';
+import { addDocument } from '../../../test/media.ts';
 
 /** Of a report that has everything in it; days in Rome. */
 const DAYS = 'from=2026-10-01&to=2026-10-31';
@@ -128,6 +129,37 @@ describe('the report for the board', () => {
       clippings: 2,
       reach: 50,
     });
+  });
+
+  it('counts the files of releases for their press group and event', async () => {
+    const document = await addDocument(office.server, Buffer.from('%PDF-1.7'), { state: 'ready' });
+    await office.db
+      .insertInto('press_release_attachment')
+      .values({ press_release_id: office.at(1), asset_id: document, position: 0 })
+      .execute();
+    await office.db
+      .insertInto('figure')
+      .values({
+        day: '2026-10-20',
+        kind: 'download',
+        subject_kind: 'asset',
+        subject_id: document,
+        outlet: '',
+        country: '',
+        count: 3,
+      })
+      .execute();
+    const { press_group_id } = await office.db
+      .selectFrom('press_release')
+      .select('press_group_id')
+      .where('id', '=', office.at(1))
+      .executeTakeFirstOrThrow();
+    for (const narrowed of [`group=${press_group_id}`, `event=${office.event}`])
+      expect(counts(await read(`${DAYS}&${narrowed}`), 'downloads_by_material')).toEqual({
+        press_release: 0,
+        picture: 7,
+        other: 3,
+      });
   });
 
   it('sums up what is too long to list', async () => {
