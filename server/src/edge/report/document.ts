@@ -1,13 +1,22 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Report, ReportLine, ReportSection } from '@press-room/contract/report';
-import { type PdfBlock, type PdfDocument, type Shape, TEXT_WIDTH } from '../../platform/pdf/blocks.ts';
+import {
+  type PdfBlock,
+  type PdfDocument,
+  type Shape,
+  TEXT_HEIGHT,
+  TEXT_WIDTH,
+} from '../../platform/pdf/blocks.ts';
 import { localeOf } from '../../platform/text/bilingual.ts';
 import { WORDS } from './words.ts';
 
 const INK = '#1a1a1f';
 const BLANK = '#ffffff';
-/** Of a line of a chart, in points. */
+/** Of a line of a chart, in points; less where a page has too many lines. */
 const LINE = 19;
+/** Of title and note above a chart. */
+const HEAD = 64;
+const lineOf = ({ lines }: ReportSection): number => Math.min(LINE, (TEXT_HEIGHT - HEAD) / lines.length);
 const BAR = 11;
 const LABEL_WIDTH = 190;
 const VALUE_WIDTH = 52;
@@ -44,12 +53,17 @@ export function toDocument(report: Report, { language, author, madeAt }: Documen
 
 function toBlocks(section: ReportSection, format: (count: number) => string): PdfBlock[] {
   const { name, title, note, unit, lines } = section;
+  const hasBars = name !== 'summary' && name !== 'untaken';
   const head: PdfBlock[] = [
-    { kind: 'heading', level: 2, text: title },
+    {
+      kind: 'heading',
+      level: 2,
+      text: title,
+      ...(hasBars && { room: HEAD + lines.length * lineOf(section) }),
+    },
     ...(note === '' ? [] : [{ kind: 'paragraph', text: note, style: 'small' } as const]),
   ];
   const toCell = ({ count }: ReportLine): string => (count === null ? '' : format(count));
-  const hasBars = name !== 'summary' && name !== 'untaken';
   return [
     ...head,
     hasBars
@@ -66,12 +80,14 @@ function toBlocks(section: ReportSection, format: (count: number) => string): Pd
   ];
 }
 
-function toChart({ name, title, lines }: ReportSection, format: (count: number) => string): PdfBlock {
+function toChart(section: ReportSection, format: (count: number) => string): PdfBlock {
+  const { name, title, lines } = section;
+  const height = lineOf(section);
   const most = Math.max(1, ...lines.map(({ count }) => count ?? 0));
   const shapes = lines.flatMap(({ key, name: label, count }, at): Shape[] => {
-    const y = at * LINE;
+    const y = at * height;
     const width = ((count ?? 0) / most) * BAR_WIDTH;
-    const bar = { x: BAR_LEFT, y: y + (LINE - BAR) / 2, width, height: BAR };
+    const bar = { x: BAR_LEFT, y: y + (height - BAR) / 2, width, height: BAR };
     return [
       { shape: 'text', x: 0, y: y + 4, width: LABEL_WIDTH, text: label, size: 9, align: 'right' },
       ...toBar(bar, name === 'coverage_by_tone' ? PATTERNS[key] : 'filled'),
@@ -87,7 +103,7 @@ function toChart({ name, title, lines }: ReportSection, format: (count: number) 
     ];
   });
   const alt = lines.map(({ name: label, count }) => `${label}: ${format(count ?? 0)}`).join('; ');
-  return { kind: 'drawing', alt: `${title}. ${alt}`, height: lines.length * LINE, shapes };
+  return { kind: 'drawing', alt: `${title}. ${alt}`, height: lines.length * height, shapes };
 }
 
 interface Box {

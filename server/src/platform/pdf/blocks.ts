@@ -29,6 +29,8 @@ export interface Heading {
   text: string;
   /** Contents refer to it. */
   anchor?: string;
+  /** Height that it needs on its page, with what may not be parted from it. */
+  room?: number;
 }
 
 export interface Paragraph {

@@ -80,6 +80,22 @@ test('states title and language and has an outline and page numbers', async () =
   expect(await rolesOf(document, 1)).toEqual(['Root', 'Document', 'H1', 'H2', 'P']);
 });
 
+test('keeps a heading on the page of what belongs to it', async () => {
+  const document = await read([
+    { kind: 'paragraph', text: 'Prima' },
+    { kind: 'space', height: 400 },
+    { kind: 'heading', level: 2, text: 'Per testata', room: 340 },
+    {
+      kind: 'drawing',
+      alt: 'Barre',
+      height: 300,
+      shapes: [{ shape: 'rect', x: 0, y: 0, width: 30, height: 300, fill: '#333' }],
+    },
+  ]);
+  expect(await readText(document, 1)).not.toContain('Per testata');
+  expect(await rolesOf(document, 2)).toEqual(['Root', 'Document', 'H2', 'Figure: Barre']);
+});
+
 test('links entries of the contents to pages that follow, with their numbers', async () => {
   const document = await read([
     { kind: 'contents', entries: [{ text: 'Il mercato cresce', anchor: 'a', level: 2 }] },

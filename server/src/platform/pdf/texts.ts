@@ -5,6 +5,7 @@ import {
   MARGINS,
   PAGE,
   type Paragraph,
+  TEXT_HEIGHT,
   TEXT_WIDTH,
 } from './blocks.ts';
 import { cleanText, FAINT, INK, LINK, type Sheet, type Type } from './sheet.ts';
@@ -26,10 +27,10 @@ const PARAGRAPHS: Readonly<Record<NonNullable<Paragraph['style']>, Type>> = {
 /** The last item of the outline on the level above. */
 const parents = new WeakMap<Sheet, PDFKit.PDFOutline[]>();
 
-export function writeHeading(sheet: Sheet, { level, text, anchor }: Heading): void {
-  const { size, before, after, room } = HEADINGS[level];
+export function writeHeading(sheet: Sheet, { level, text, anchor, room = 0 }: Heading): void {
+  const { size, before, after, room: least } = HEADINGS[level];
   sheet.skip(before);
-  sheet.ensure(room);
+  sheet.ensure(Math.min(Math.max(least, room), TEXT_HEIGHT));
   const path = parents.get(sheet) ?? [sheet.doc.outline];
   parents.set(sheet, path);
   path.length = Math.min(path.length, level);
