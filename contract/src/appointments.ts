@@ -23,7 +23,7 @@ export const APPOINTMENT_STATUSES = ['draft', 'published', 'cancelled'] as const
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 /**
- * Who may come: everybody; readers who are admitted to the press room; people with an invitation, and it is in no list;
+ * Admission: everybody; readers admitted to the press room; people with an invitation, without an entry in a list;
  * people accredited for the event of the appointment (readers of the press room see it).
  */
 export const APPOINTMENT_ADMISSIONS = ['public', 'press', 'invited', 'accredited'] as const;

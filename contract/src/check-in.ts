@@ -84,7 +84,7 @@ const checkInAppointmentSchema = z.object({
 export type CheckInAppointment = z.infer<typeof checkInAppointmentSchema>;
 export const checkInAppointmentsSchema = z.object({ results: z.array(checkInAppointmentSchema) });
 
-/** As `checkInSchema`; `is_revoked`: there is no place, or no longer. */
+/** As `checkInSchema`; `is_revoked`: the person has no place. */
 export const appointmentCheckInSchema = checkInSchema
   .omit({ event: true })
   .extend({ appointment: checkInAppointmentSchema });

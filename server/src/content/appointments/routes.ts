@@ -76,7 +76,8 @@ function officeAppointmentResources(context: AppContext): Resource[] {
         list: 'Appointments of the press office, the latest first',
         one: 'One appointment with its slots and papers',
         create: 'A new appointment, as a draft',
-        change: 'Changes what is sent; everybody who answered a published one is told what changed',
+        change:
+          'Changes the fields that are sent; people who answered a published appointment get a mail about the change',
         remove: 'Deletes a draft',
       },
       query: OFFICE_QUERY,

@@ -18,7 +18,7 @@ interface Candidate {
   has_own_release: boolean;
 }
 
-/** Competitors are told apart by hand: no record says who they are. */
+/** Officers move competitors into their section by hand: no record names competitors. */
 export function sectionOf(
   { search_text, has_company, has_own_release }: Omit<Candidate, 'id'>,
   groupKey: string,

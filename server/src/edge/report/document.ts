@@ -113,7 +113,7 @@ interface Box {
   height: number;
 }
 
-/** How tones are told apart without colour; what is not known is blank. */
+/** Patterns that distinguish tones without colour; an unknown tone is blank. */
 const PATTERNS: Readonly<Record<string, 'filled' | 'hatched' | 'crossed'>> = {
   positive: 'filled',
   neutral: 'hatched',

@@ -67,7 +67,7 @@ function readView(request: FastifyRequest, now: Date): ReportView {
 }
 
 /** Documents are written one after the other. */
-const turns = new ConcurrencyLimiter({ atOnce: 1, places: 4, patienceMs: 60_000 });
+const pdfLimiter = new ConcurrencyLimiter({ atOnce: 1, places: 4, patienceMs: 60_000 });
 
 /** A report for the board. A company's press office gets the figures of its own releases. */
 export function reportResources(context: AppContext): Resource[] {
@@ -111,7 +111,7 @@ export function reportResources(context: AppContext): Resource[] {
             return sendWorkbook(reply, toSheets(report, language, config.PUBLIC_URL), language);
           const author = report.press_group?.name ?? (await findHouse(database.db, config))?.name ?? '';
           const document = toDocument(report, { language, author, madeAt: view.now });
-          const pdf = await turns.take(clientOf(request), () => makePdf(document));
+          const pdf = await pdfLimiter.take(clientOf(request), () => makePdf(document));
           return reply
             .headers({
               'Content-Type': 'application/pdf',

@@ -134,7 +134,7 @@ async function settle(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (!isOther || state === 'invited') return;
-  // Whoever had no place needs no letter that they have none.
+  // A person without a place gets no mail about losing it.
   const hadPlace = before.state !== 'invited' && before.state !== 'declined';
   if (state !== 'declined' || hadPlace)
     await tell(trx, letter ?? LETTERS[state], { answer, appointment, now });

@@ -74,7 +74,7 @@ describe('answers to appointments', () => {
     expect((await agenda.read(appointment)).answers).toMatchObject({ confirmed: 12, waiting: 88 });
   });
 
-  it('take a slot once: of a hundred who ask at once one wins, and the others are told in their language', async () => {
+  it('give a slot to one of a hundred simultaneous requests, and refuse the others in their language', async () => {
     const slots = [{ starts_at: '2026-12-01T10:00:00Z', ends_at: '2026-12-01T10:30:00Z' }];
     const appointment = await agenda.add({ kind: 'interview', slots });
     const slot = String(appointment.slots[0]?.id);

@@ -109,7 +109,7 @@ async function keepMarks(
   to: Language,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    // As it is after the answer of the provider. What stands there already was written or read by somebody.
+    // The text as it is after the answer of the provider: a person wrote or read the passages in it.
     const current = await getOfficeRelease(trx, id, { now: now() });
     const texts = [current, withHeld(current)].map(({ text }) => text[to] ?? NO_RELEASE_TEXT);
     const said = new Set(texts.flatMap((text) => [...marksOf(text, to)]));

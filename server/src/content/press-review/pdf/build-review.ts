@@ -12,7 +12,7 @@ import { toEditionDocument } from './edition-document.ts';
 const LAYOUT = 1;
 
 /** Each takes the memory of a large edition. */
-const turns = new ConcurrencyLimiter({ atOnce: 1, places: 8, patienceMs: 60_000 });
+const pdfLimiter = new ConcurrencyLimiter({ atOnce: 1, places: 8, patienceMs: 60_000 });
 
 type BuildContext = Pick<AppContext, 'database' | 'store' | 'now'>;
 
@@ -33,7 +33,7 @@ export async function buildReview(
     .digest('base64url');
   const made = await findMade(context, review.id, basis);
   if (made !== null) return made;
-  return turns.take(client, async () => {
+  return pdfLimiter.take(client, async () => {
     // Another request may have made it in the meantime.
     const before = await findMade(context, review.id, basis);
     if (before !== null) return before;

@@ -31,7 +31,7 @@ const MOST: Readonly<Partial<Record<ClippingTableField, number>>> = {
   companies: CLIPPING_COMPANIES_MAX,
 };
 
-/** Fields whose texts are free: what stands for nothing is doubtful in them. */
+/** Free text fields: `-` or `N/A` in them gets a warning. */
 const TEXTS: readonly ClippingTableField[] = ['outlet', 'headline', 'author', 'edition', 'excerpt'];
 
 /** Names in one cell; company names may contain commas. */

@@ -22,7 +22,7 @@ import {
   deleteOldAnswers,
   deleteOldNeeds,
 } from '../../../content/appointments/answers/personal-data.ts';
-import { countOldProposals, deleteOldProposals } from '../../../content/clippings/proposals/personal-data.ts';
+import { countOldProposals, deleteOldProposals } from '../../../content/clippings/proposals/retention.ts';
 import { countOldReadings, deleteOldReadings } from '../../../content/press-releases/embargo/readers.ts';
 import { countOldTakings, deleteOldTakings } from '../../../content/press-releases/takings/record.ts';
 import { countOldEntries, deleteOldEntries } from '../../../core/audit/queries.ts';

@@ -51,7 +51,7 @@ export function PageReader({ form, row }: PageReaderProps) {
   const [refusal, setRefusal] = useState<string>();
   const [found, setFound] = useState<{ filled: string[]; others: ClippingPage['duplicates'] } | null>(null);
   const url = form.values.url.trim();
-  // What is typed while the page is read is no longer empty.
+  // Fields that were filled while the page was read keep their text.
   const typed = useRef(form.values);
   useEffect(() => {
     typed.current = form.values;
