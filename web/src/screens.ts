@@ -12,6 +12,9 @@ export const MENU_SECTIONS = {
 /** Where the press office begins. */
 export const OFFICE_ROOT = '/admin';
 
+/** Screens whose parts are listed outside the first load. */
+const loadRare = async () => (await import('./rare-screens.ts')).RARE_SCREENS;
+
 export const SCREENS = {
   home: {
     pattern: '/home',
@@ -50,7 +53,7 @@ export const SCREENS = {
     pattern: '/preview/:token',
     access: 'open',
     isOpenWhileLocked: true,
-    load: async () => (await import('./features/press-releases/preview/preview-page.tsx')).PreviewPage,
+    load: async () => (await loadRare()).preview(),
   },
   pressGallery: {
     pattern: '/press-gallery',
@@ -112,23 +115,21 @@ export const SCREENS = {
     access: 'signed-in',
     name: { icon: 'user', label: m['account.profile.link'] },
     palette: 'members',
-    load: async () => (await import('./features/account/profile/profile-page.tsx')).ProfilePage,
+    load: async () => (await loadRare()).userProfile(),
   },
   changePassword: {
     pattern: '/account/change-password',
     access: 'open',
     name: { icon: 'lock', label: m['account.change.title'] },
     palette: 'members',
-    load: async () =>
-      (await import('./features/account/password/change-password-page.tsx')).ChangePasswordPage,
+    load: async () => (await loadRare()).changePassword(),
   },
   secondFactor: {
     pattern: '/account/second-factor',
     access: 'signed-in',
     name: { icon: 'lock', label: m['account.secondFactor.title'] },
     palette: 'members',
-    load: async () =>
-      (await import('./features/account/second-factor/second-factor-page.tsx')).SecondFactorPage,
+    load: async () => (await loadRare()).secondFactor(),
   },
   privateFeeds: {
     pattern: '/account/feeds',
@@ -136,21 +137,21 @@ export const SCREENS = {
     isForPress: true,
     name: { icon: 'feed', label: m['account.feeds.title'] },
     palette: 'members',
-    load: async () => (await import('./features/account/feeds/feeds-page.tsx')).FeedsPage,
+    load: async () => (await loadRare()).privateFeeds(),
   },
   desk: {
     pattern: '/account/desk',
     access: 'signed-in',
     name: { icon: 'user', label: m['account.desk.title'] },
     palette: 'members',
-    load: async () => (await import('./features/account/desk/desk-page.tsx')).DeskPage,
+    load: async () => (await loadRare()).desk(),
   },
   ownAccreditation: {
     pattern: '/account/accreditation',
     access: 'signed-in',
     name: { icon: 'user', label: m['account.eventAccreditation'] },
     palette: 'members',
-    load: async () => (await import('./features/accreditations/accreditation-page.tsx')).AccreditationPage,
+    load: async () => (await loadRare()).ownAccreditation(),
   },
   login: {
     pattern: '/account/login',
@@ -167,7 +168,7 @@ export const SCREENS = {
     isOpenWhileLocked: true,
     name: { icon: 'user', label: m['account.signUp.link'] },
     palette: 'strangers',
-    load: async () => (await import('./features/account/sign-up/sign-up-page.tsx')).SignUpPage,
+    load: async () => (await loadRare()).signUp(),
   },
   userPrivacy: {
     pattern: '/account/user-privacy',
@@ -175,53 +176,52 @@ export const SCREENS = {
     isOpenWhileLocked: true,
     name: { icon: 'file', label: m['privacy.manage'] },
     palette: 'everyone',
-    load: async () => (await import('./features/privacy/privacy-page.tsx')).PrivacyPage,
+    load: async () => (await loadRare()).userPrivacy(),
   },
   logout: {
     pattern: '/account/logout',
     access: 'open',
     isOpenWhileLocked: true,
     isWayOut: true,
-    load: async () => (await import('./features/account/logout-page.tsx')).LogoutPage,
+    load: async () => (await loadRare()).logout(),
   },
   forgotPassword: {
     pattern: '/account/forgot-password',
     access: 'open',
     isOpenWhileLocked: true,
-    load: async () =>
-      (await import('./features/account/password/forgot-password-page.tsx')).ForgotPasswordPage,
+    load: async () => (await loadRare()).forgotPassword(),
   },
   resetPassword: {
     pattern: '/account/reset-password/:link?',
     access: 'open',
     isOpenWhileLocked: true,
-    load: async () => (await import('./features/account/password/reset-password-page.tsx')).ResetPasswordPage,
+    load: async () => (await loadRare()).resetPassword(),
   },
   verifyAccount: {
     pattern: '/account/verify-account/:link?',
     access: 'open',
     isOpenWhileLocked: true,
-    load: async () => (await import('./features/account/links/verify-account-page.tsx')).VerifyAccountPage,
+    load: async () => (await loadRare()).verifyAccount(),
   },
   // Not linked in the app: its address is sent in a mail of the press office.
   invitation: {
     pattern: '/account/invitation/:link?',
     access: 'open',
     isOpenWhileLocked: true,
-    load: async () => (await import('./features/account/invitation/invitation-page.tsx')).InvitationPage,
+    load: async () => (await loadRare()).invitation(),
   },
   verifyEmail: {
     pattern: '/account/verify-email/:link?',
     access: 'open',
     isOpenWhileLocked: true,
-    load: async () => (await import('./features/account/links/verify-email-page.tsx')).VerifyEmailPage,
+    load: async () => (await loadRare()).verifyEmail(),
   },
   lockScreen: {
     pattern: '/account/lock-screen',
     access: 'open',
     isOpenWhileLocked: true,
     isWayOut: true,
-    load: async () => (await import('./features/account/lock/lock-screen-page.tsx')).LockScreenPage,
+    load: async () => (await loadRare()).lockScreen(),
   },
 } as const satisfies Record<string, Screen>;
 
