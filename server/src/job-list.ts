@@ -6,7 +6,12 @@ import { NOTICE_JOB } from './content/press-releases/notices/notices.ts';
 import { PUBLICATION_JOB } from './content/press-releases/publication/queue.ts';
 import { WHEN_READY_JOB } from './content/publishing/when-ready.ts';
 import { REGISTRATION_JOB } from './core/account/registration/job.ts';
-import { ANNOUNCEMENT_JOB, MEDIUM_NEWS_JOB, RELEASE_NEWS_JOB } from './core/announcements/announcements.ts';
+import {
+  ANNOUNCEMENT_JOB,
+  APPEARING_JOB,
+  MEDIUM_NEWS_JOB,
+  RELEASE_NEWS_JOB,
+} from './core/announcements/announcements.ts';
 import type { AppContext } from './core/context.ts';
 import { ALERT_JOB, ALERT_REQUEST_JOB } from './edge/alerts/jobs.ts';
 import { sweepWorkFolder } from './edge/backup/work-folder.ts';
@@ -150,6 +155,11 @@ export function listJobs(context: AppContext): Jobs {
         await (await import('./edge/alerts/telling/spread.ts')).spreadNews(context, payload);
         await spreadToTakers(context, payload);
       },
+    },
+    [APPEARING_JOB]: {
+      ...ENDLESS,
+      run: async (payload) =>
+        (await import('./edge/alerts/media/appearing.ts')).runAppearing(context, payload),
     },
     [MEDIUM_NEWS_JOB]: {
       ...HARMLESS,

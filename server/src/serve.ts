@@ -10,6 +10,7 @@ import { scheduleFeeds } from './content/clippings/feeds/job.ts';
 import { schedulePublications } from './content/press-releases/publication/due.ts';
 import { generatePassword } from './core/account/passwords.ts';
 import { hasAccount, hasAdministrator } from './core/account/queries.ts';
+import { scheduleAppearing } from './core/announcements/announcements.ts';
 import type { AppContext } from './core/context.ts';
 import { refreshStaleDocuments } from './core/search/index/refresh-documents.ts';
 import { findFirstPressGroup } from './core/sites/press-groups.ts';
@@ -113,6 +114,7 @@ export async function serve(config: Config): Promise<void> {
   await scheduleRetention(database.db, now());
   await scheduleSweep(database.db, now());
   await schedulePublications(database.db, now());
+  await scheduleAppearing(database.db, now());
   await scheduleMailbox(context);
   await scheduleFeeds(context);
   const jobs = listJobs(context);

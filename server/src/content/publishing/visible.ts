@@ -72,14 +72,14 @@ export const transitVisible = <One extends VisibleOne>(
     const published_at = toInstant(current, form, context.now());
     await trx.updateTable(kind.table).set({ status: to, published_at }).where('id', '=', write.id).execute();
     await then(trx, current);
-    return { action: to, fields: ['status'], ...(to === 'published' && { keep: tellingOf(context, kind) }) };
+    return { action: to, fields: ['status'], ...(to === 'published' && { keep: tellingOf(context) }) };
   });
 
 /** Queues alerts to subscribed readers. */
 export const tellingOf =
-  <One extends VisibleOne>({ now }: OfficeContext, { noun }: VisibleKind<One>) =>
-  (trx: Db, saved: One): Promise<void> =>
-    spreadMedium(trx, { ...saved, kind: noun }, now());
+  ({ now }: OfficeContext) =>
+  (trx: Db, saved: VisibleOne): Promise<void> =>
+    spreadMedium(trx, saved, now());
 
 /** A record that is published again keeps its earlier position. */
 export function toInstant(

@@ -80,19 +80,45 @@ async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange
 /** Determines the readers with an e-mail alert for a gallery, magazine or kit. */
 export const MEDIUM_NEWS_JOB = 'reader-media-news';
 
-/** `at`: when readers see it. */
+/** `at`: when it appeared. */
 export const mediumNewsSchema = z.object({ kind: z.enum(ALERT_MEDIA), id: z.int(), at: z.string() });
 
-/** Queues alerts about a publication, at once or for its instant. */
-export function spreadMedium(
+/** Queues alerts about what has appeared. */
+export const enqueueMediumNews = (
   trx: Db,
-  { kind, id, ...place }: { kind: AlertMedium; id: number } & Parameters<typeof toVisibleFrom>[0],
+  { kind, id }: { kind: AlertMedium; id: number },
   now: Date,
-): Promise<void> {
+): Promise<void> =>
+  enqueueJob(
+    trx,
+    MEDIUM_NEWS_JOB,
+    { kind, id, at: now.toISOString() },
+    now,
+    [MEDIUM_NEWS_JOB, kind, id].join(':'),
+  );
+
+/** Looks for galleries, magazines and kits that have appeared. */
+export const APPEARING_JOB = 'reader-media-appearing';
+
+export const appearingSchema = z.object({ isRecurring: z.boolean() });
+
+/** Queues alerts about a publication, at once or for its instant. */
+export function spreadMedium(trx: Db, place: Parameters<typeof toVisibleFrom>[0], now: Date): Promise<void> {
   const at = toVisibleFrom(place);
-  const when = at > now.toISOString() ? { chosen: new Date(at) } : now;
-  return enqueueJob(trx, MEDIUM_NEWS_JOB, { kind, id, at }, when, [MEDIUM_NEWS_JOB, kind, id, at].join(':'));
+  const isLater = at > now.toISOString();
+  const key = [APPEARING_JOB, isLater ? at : now.toISOString()].join(':');
+  return enqueueJob(
+    trx,
+    APPEARING_JOB,
+    { isRecurring: false },
+    isLater ? { chosen: new Date(at) } : now,
+    key,
+  );
 }
+
+/** Sees to it at the start that late appearances are found. */
+export const scheduleAppearing = (db: Db, now: Date): Promise<void> =>
+  enqueueJob(db, APPEARING_JOB, { isRecurring: true }, now, APPEARING_JOB);
 
 /** Files or names of a kit that the press can see have changed, or it is there from an instant on. */
 export const announceKit = async (
@@ -102,7 +128,7 @@ export const announceKit = async (
 ): Promise<void> => {
   const visible_from = toVisibleFrom(place);
   const at = visible_from > now.toISOString() ? visible_from : null;
-  await spreadMedium(trx, { ...place, kind: 'press_kit', id }, now);
+  await spreadMedium(trx, place, now);
   await enqueueAnnouncement(
     trx,
     { event: 'press_kit.changed', id, group: press_group.id, at, mark: at ?? version },

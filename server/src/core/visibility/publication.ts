@@ -1,6 +1,7 @@
 import type { MediaStatus } from '@press-room/contract/assets';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Instant } from '../../platform/db/instant.ts';
+import { toVisibleFrom } from './visible-from.ts';
 
 /** Audience and period of a new gallery, magazine or kit. */
 export interface NewVisible {
@@ -12,15 +13,20 @@ export interface NewVisible {
   expires_at?: Instant | null;
 }
 
-export const toVisibleRow = (
+export function toVisibleRow(
   { status, access, published_at, embargo_until, expires_at }: NewVisible,
   now: Date,
-) => ({
-  status,
-  access,
-  published_at: published_at ?? now.toISOString(),
-  embargo_until: embargo_until ?? null,
-  expires_at: expires_at ?? null,
-  created_at: now.toISOString(),
-  updated_at: now.toISOString(),
-});
+) {
+  const instant = now.toISOString();
+  const place = { published_at: published_at ?? instant, embargo_until: embargo_until ?? null };
+  return {
+    ...place,
+    status,
+    access,
+    expires_at: expires_at ?? null,
+    // What is loaded as published is an archive: nobody is told at once.
+    appeared_at: status === 'published' ? toVisibleFrom(place) : null,
+    created_at: instant,
+    updated_at: instant,
+  };
+}

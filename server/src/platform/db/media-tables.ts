@@ -173,6 +173,8 @@ interface VisibleTable<Status extends string = MediaStatus> {
   expires_at: Instant | null;
   /** Computed by the database: start of visibility, null: not visible by the current state. */
   visible_from: GeneratedAlways<Instant | null>;
+  /** When the press could first see it and open a file of it; null: not yet. */
+  appeared_at: Generated<Instant | null>;
   /** Grows with each write of the office. */
   version: Generated<number>;
   created_at: Instant;

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   'publish-due': m['office.jobs.kind.publishDue'],
   'release-news': m['office.jobs.kind.releaseNews'],
   'reader-news': m['office.jobs.kind.readerNews'],
+  'reader-media-appearing': m['office.jobs.kind.readerMediaAppearing'],
   'reader-media-news': m['office.jobs.kind.readerMediaNews'],
   'alert-request': m['office.jobs.kind.alertRequest'],
   alert: m['office.jobs.kind.alert'],

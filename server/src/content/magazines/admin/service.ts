@@ -119,7 +119,7 @@ export async function changeOfficeMagazine(
       .where('id', '=', write.id);
     await withReadyFiles(trx, one, () => update.execute());
     await indexMagazines(searchOf(context.database), trx, [write.id]);
-    return { action: 'edit', fields: namesOf(form), ...(seen && { keep: tellingOf(context, MAGAZINES) }) };
+    return { action: 'edit', fields: namesOf(form), ...(seen && { keep: tellingOf(context) }) };
   });
 }
 

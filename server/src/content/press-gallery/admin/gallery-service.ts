@@ -104,7 +104,7 @@ export async function changeOfficeGallery(
       await withReadyFiles(trx, one, () => arrangePictures(trx, write.id, pictures));
     }
     if (pictures !== undefined || name !== undefined) await indexGalleries(search, trx, [write.id]);
-    return { action: 'edit', fields: namesOf(form), ...(seen && { keep: tellingOf(context, GALLERIES) }) };
+    return { action: 'edit', fields: namesOf(form), ...(seen && { keep: tellingOf(context) }) };
   });
 }
 

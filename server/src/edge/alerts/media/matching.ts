@@ -13,7 +13,7 @@ import { findRanked } from '../../../core/search/ranked.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { readFilter, type StoredFilter, toGroup } from '../filter.ts';
 
-/** A gallery, magazine or kit, and since when readers see it. */
+/** A gallery, magazine or kit, and when it appeared. */
 export interface MediumNews {
   kind: AlertMedium;
   id: number;
@@ -45,26 +45,26 @@ type Found = readonly { id: number; at: string | null }[];
 const LISTS: Readonly<Record<AlertMedium, (asked: Asked) => Promise<Found>>> = {
   gallery: ({ context, filter, reader, after, until }) =>
     pictureBaseSet(context.database.db, { reader, now: context.now(), facets: toFacets(filter) })
-      .select(['gallery.id', 'gallery.visible_from as at'])
+      .select(['gallery.id', 'gallery.appeared_at as at'])
       .distinct()
-      .where('gallery.visible_from', '>=', after)
-      .where('gallery.visible_from', '<=', until)
+      .where('gallery.appeared_at', '>=', after)
+      .where('gallery.appeared_at', '<=', until)
       .orderBy('at', 'desc')
       .limit(NEWS_MAX)
       .execute(),
   magazine: ({ context, filter, reader, after, until }) =>
     magazineBaseSet(context.database.db, { ...toIssues(filter), reader, now: context.now() })
-      .select(['magazine.id', 'magazine.visible_from as at'])
-      .where('magazine.visible_from', '>=', after)
-      .where('magazine.visible_from', '<=', until)
+      .select(['magazine.id', 'magazine.appeared_at as at'])
+      .where('magazine.appeared_at', '>=', after)
+      .where('magazine.appeared_at', '<=', until)
       .orderBy('at', 'desc')
       .limit(NEWS_MAX)
       .execute(),
   press_kit: async ({ context, group, reader, after, until }) => {
     const kits = await pressKitBaseSet(context.database.db, { reader, group, now: context.now() })
-      .select(['press_kit.id', 'press_kit.visible_from as at'])
-      .where('press_kit.visible_from', '>=', after)
-      .where('press_kit.visible_from', '<=', until)
+      .select(['press_kit.id', 'press_kit.appeared_at as at'])
+      .where('press_kit.appeared_at', '>=', after)
+      .where('press_kit.appeared_at', '<=', until)
       .orderBy('at', 'desc')
       .limit(NEWS_MAX)
       .execute();

@@ -1,6 +1,10 @@
 /** @module-tag engine */
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/admin-magazines';
-import { OFFICE_GALLERY_PATH, type OfficeGallery } from '@press-room/contract/admin-press-gallery';
+import {
+  OFFICE_GALLERY_PATH,
+  type OfficeGallery,
+  officeGalleryNodePath,
+} from '@press-room/contract/admin-press-gallery';
 import { OFFICE_PRESS_KIT_PATH, type OfficePressKit } from '@press-room/contract/admin-press-kit';
 import { ALERT_PREVIEW_PATH, ALERT_TOLD_DAYS, type AlertFilter } from '@press-room/contract/alerts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +12,7 @@ import { ADA, asNewsReader, DAY_MS, PRESS_URL } from '../../../../test/alerts.ts
 import { type Desk, startDesk } from '../../../../test/desk.ts';
 import { addPicture } from '../../../../test/media.ts';
 import { post } from '../../../../test/requests.ts';
+import { scheduleAppearing } from '../../../core/announcements/announcements.ts';
 import { collectPersonalData } from '../../privacy/personal-data-queries.ts';
 import { runRetention } from '../../privacy/retention/retention.ts';
 
@@ -122,6 +127,47 @@ describe('news of galleries, magazines and press kits', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
+  it('are told once that appear after their own publication', async () => {
+    const { server, officer } = desk;
+    const { db } = server.database;
+    await scheduleAppearing(db, server.clock.now);
+    await asked({ kind: 'gallery' });
+    await asked({ kind: 'magazine' });
+    await asked({ kind: 'press_kit', group: 1 });
+    const branch = officeGalleryNodePath(1);
+    const setBranch = async (to: 'hidden' | 'published') => {
+      const { json } = await server.call(branch, { headers: officer });
+      const headers = { ...officer, 'If-Match': `"${(json as { version: number }).version}"` };
+      const { text, ...answer } = await server.call(`${branch}transition/`, post({ to }, headers));
+      expect(answer.status, text).toBe(200);
+    };
+    const setFiles = (ids: number[], file: { state?: 'ready' | 'processing'; embargo_until?: string }) =>
+      server.database.change((trx) => trx.updateTable('asset').set(file).where('id', 'in', ids).execute());
+    const muchLater = async () => {
+      await subjects();
+      await subjects();
+      return subjects();
+    };
+    await setFiles(pictures, { state: 'processing' });
+    await setFiles([desk.files.sheet], { embargo_until: '2026-11-20T12:00:00.000Z' });
+    await setBranch('hidden');
+    await gallery('Opening', {}, { files: 'as_they_are' });
+    await issue('Spring');
+    await kit('Kit');
+    expect(await subjects()).toEqual([]);
+    await setFiles(pictures, { state: 'ready' });
+    expect(await muchLater()).toEqual([]);
+    await setBranch('published');
+    expect(await muchLater()).toEqual(['Gallery: Opening – Association']);
+    room.moveTo('2026-11-20T12:00:00.000Z');
+    const both = ['Gallery: Opening – Association', 'Magazine: Spring, and one more – Association'];
+    expect(await muchLater()).toEqual(both);
+    await setBranch('hidden');
+    expect(await muchLater()).toEqual(both);
+    await setBranch('published');
+    expect(await muchLater()).toEqual(both);
+  });
+
   it('are what the alert is about', async () => {
     await asked({ kind: 'gallery', q: 'kiln', credit: 'Ada Rossi' });
     await asked({ kind: 'magazine', magazine: 'international', territory: 'DE', year: 2026 });
@@ -141,6 +187,7 @@ describe('news of galleries, magazines and press kits', () => {
   it('are tried out by who may see them, in words of both languages', async () => {
     await gallery('Opening');
     await issue('Spring');
+    await desk.server.work();
     room.wait(DAY_MS);
     const reader = await desk.server.signedIn(READER);
     const preview = async (filter: AlertFilter, headers: object = reader) =>

@@ -25,6 +25,7 @@ const createVisible = ({ createTable, id, text }: SchemaBuilder, name: string) =
     .addColumn('embargo_until', text)
     .addColumn('expires_at', text)
     .addColumn('visible_from', text, (column) => column.generatedAlwaysAs(VISIBLE_FROM).stored())
+    .addColumn('appeared_at', text)
     .addColumn('version', 'integer', withDefault(1))
     .addColumn('created_at', text, required)
     .addColumn('updated_at', text, required);
@@ -54,6 +55,7 @@ export async function createGallery(builder: SchemaBuilder): Promise<void> {
   await createIndexes('gallery', {
     by_gallery_node_id: ['gallery_node_id', 'position'],
     by_visible_from: ['visible_from'],
+    by_appeared_at: ['appeared_at'],
     by_expires_at: ['expires_at'],
   });
 
@@ -88,6 +90,7 @@ export async function createMagazines(builder: SchemaBuilder): Promise<void> {
     by_kind: ['kind', 'year', 'month', 'territory'],
     by_document_asset_id: ['document_asset_id'],
     by_visible_from: ['visible_from'],
+    by_appeared_at: ['appeared_at'],
     by_expires_at: ['expires_at'],
     cover: ['cover_asset_id'],
   });
@@ -127,6 +130,7 @@ export async function createPressKits(builder: SchemaBuilder): Promise<void> {
   await createIndexes('press_kit', {
     by_press_group_id: ['press_group_id', 'year'],
     by_visible_from: ['visible_from'],
+    by_appeared_at: ['appeared_at'],
     by_expires_at: ['expires_at'],
     by_company_id: ['company_id'],
   });
