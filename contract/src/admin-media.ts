@@ -37,6 +37,9 @@ export const filesUnreadySchema = z.object({
 });
 export type FilesUnready = z.infer<typeof filesUnreadySchema>;
 
+/** Publishes in a crisis what it would hold, or holds; takes the right `crisis.switch`. */
+export const despiteCrisisShape = { despite_crisis: z.boolean().optional() };
+
 export const mediaTransitionFormSchema = z.object({
   to: z.enum(MEDIA_STATUSES),
   /** When it appears; absent: now, or when it first did. */
@@ -44,6 +47,7 @@ export const mediaTransitionFormSchema = z.object({
   /** For records that were never published: seconds in which publishing can still be undone, before any reader sees it. */
   grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).nullable().optional(),
   files: z.enum(FILES_WISHES).nullable().optional(),
+  ...despiteCrisisShape,
 });
 
 /** Fields of all records that the visibility rule applies to. */

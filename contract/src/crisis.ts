@@ -9,6 +9,9 @@ export const crisisPath = (id: number): string => `${CRISIS_PATH}${id}/`;
 export const crisisUpdatesPath = (id: number): string => `${crisisPath(id)}update/`;
 export const crisisUpdatePath = (id: number, update: number): string => `${crisisUpdatesPath(id)}${update}/`;
 
+/** `GET`: what it holds. */
+export const crisisHeldPath = (id: number): string => `${crisisPath(id)}held/`;
+
 export const CRISIS_TITLE_MAX_LENGTH = 150;
 export const CRISIS_TEXT_MAX_LENGTH = 2000;
 export const CRISIS_UPDATE_MAX_LENGTH = 1000;
@@ -67,6 +70,25 @@ export const crisisFormSchema = z
     email: z.string(),
   })
   .partial();
+
+export const HELD_KINDS = ['press_release', 'gallery', 'magazine', 'press_kit', 'mailing'] as const;
+export type HeldKind = (typeof HELD_KINDS)[number];
+
+/** Held back by a crisis until somebody decides, also after its end. */
+export const heldRecordSchema = z.object({
+  kind: z.enum(HELD_KINDS),
+  id: z.int(),
+  /** Sent as `If-Match` with the decision, which is a transition of the record. */
+  version: z.int(),
+  /** Empty where it has none. */
+  title: officeTextPairSchema,
+  /** When it would have appeared or been sent; null: with its release. */
+  at: z.iso.datetime().nullable(),
+  /** A mailing of which messages were sent. */
+  is_begun: z.boolean(),
+});
+export type HeldRecord = z.infer<typeof heldRecordSchema>;
+export const heldSchema = z.object({ results: z.array(heldRecordSchema) });
 
 export const crisisMoveFormSchema = z.object({ to: z.enum(CRISIS_STATES) });
 export const crisisUpdateFormSchema = z.object({ text: officeTextPairFormSchema });

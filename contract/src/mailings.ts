@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
+import { despiteCrisisShape, officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH } from './limits.ts';
 import { namedSchema } from './named.ts';
@@ -74,8 +74,8 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 export const REFUSAL_REASONS = ['no_mailbox', 'full', 'policy', 'too_large', 'later', 'other'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Reasons for an automatic pause. */
-export const PAUSE_REASONS = ['refusals', 'hidden'] as const;
+/** Reasons for an automatic pause; in a crisis also of one that was to begin. */
+export const PAUSE_REASONS = ['refusals', 'hidden', 'crisis'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** Over so many recipients the office confirms who it is. */
@@ -219,6 +219,7 @@ export const mailingMoveSchema = z.object({
   send_at: z.iso.datetime().nullable().optional(),
   /** The number of recipients that was confirmed. */
   recipients: z.int().optional(),
+  ...despiteCrisisShape,
 });
 
 export const mailingRecipientSchema = z.object({

@@ -65,6 +65,8 @@ export const READER_NOTES = [
   'files',
   /** It is published as soon as its files are ready; since `at`. */
   'when_ready',
+  /** A crisis holds it back, or did: it appears when somebody decides so. */
+  'crisis',
 ] as const;
 export type ReaderNoteCode = (typeof READER_NOTES)[number];
 

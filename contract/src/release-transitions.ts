@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILES_WISHES } from './admin-media.ts';
+import { despiteCrisisShape, FILES_WISHES } from './admin-media.ts';
 import { readerNoteSchema } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
 import { RELEASE_STATUSES, type ReleaseStatus } from './press-releases.ts';
@@ -45,4 +45,5 @@ export const releaseTransitionFormSchema = z.object({
   note: z.string().optional(),
   /** Note to readers about a withdrawal. */
   withdrawal_note: readerNoteSchema.optional(),
+  ...despiteCrisisShape,
 });

@@ -6,6 +6,7 @@ import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
 import { changeRow, deleteRow, type OfficeContext, type Versioned } from '../../core/admin/writes.ts';
 import { spreadMedium } from '../../core/announcements/announcements.ts';
+import { findHold } from '../../core/crisis/hold.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
@@ -13,6 +14,7 @@ import {
   clearableChoice,
   clearableInstant,
   clearableNumber,
+  optionalBoolean,
   requiredChoice,
 } from '../../platform/http/fields.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
@@ -37,6 +39,7 @@ export const mediaTransitionForm = z.object({
   publish_at: clearableInstant(),
   grace_seconds: clearableNumber({ max: GRACE_MAX_SECONDS }),
   files: clearableChoice(FILES_WISHES),
+  despite_crisis: optionalBoolean(),
 });
 type TransitionForm = z.infer<typeof mediaTransitionForm>;
 
@@ -70,10 +73,44 @@ export const transitVisible = <One extends VisibleOne>(
     if (!isThere) throw conflict('no_such_state', { from, to });
     if (to === 'published' && (await waitsForFiles(trx, wait, context.now()))) return WAITING;
     const published_at = toInstant(current, form, context.now());
-    await trx.updateTable(kind.table).set({ status: to, published_at }).where('id', '=', write.id).execute();
+    const hold = { table: kind.table, group: null, current, officer: write.officer, form };
+    const crisis_id = await holdVisible(trx, hold, context.now());
+    await trx
+      .updateTable(kind.table)
+      .set({ status: to, published_at, crisis_id })
+      .where('id', '=', write.id)
+      .execute();
     await then(trx, current);
-    return { action: to, fields: ['status'], ...(to === 'published' && { keep: tellingOf(context) }) };
+    return {
+      action: to,
+      fields: ['status'],
+      ...(to === 'published' && crisis_id === null && { keep: tellingOf(context) }),
+    };
   });
+
+interface Holding {
+  table: VisibleNoun;
+  /** Null: it belongs to all groups. */
+  group: number | null;
+  current: Pick<VisibleOne, 'id' | 'status' | 'published_at'>;
+  officer: Officer;
+  form: { to: string; despite_crisis?: boolean | undefined };
+}
+
+/** The crisis that holds a transition back from readers, unless they have the record already. @throws 403 */
+export async function holdVisible(trx: Db, holding: Holding, now: Date): Promise<number | null> {
+  const { table, group, current, officer, form } = holding;
+  if (form.to !== 'published') return null;
+  const { crisis_id } = await trx
+    .selectFrom(table)
+    .select('crisis_id')
+    .where('id', '=', current.id)
+    .executeTakeFirstOrThrow();
+  const { status, published_at } = current;
+  const hasAppeared = crisis_id === null && status === 'published' && published_at <= now.toISOString();
+  if (hasAppeared) return null;
+  return findHold(trx, { group, officer, isDespite: form.despite_crisis === true });
+}
 
 /** Queues alerts to subscribed readers. */
 export const tellingOf =

@@ -20,6 +20,8 @@ export interface ReadersRow {
   visible_from: Instant | null;
   embargo_until: Instant | null;
   expires_at: Instant | null;
+  /** Crisis that holds it. */
+  crisis_id: number | null;
 }
 
 export interface ReadersFacts {
@@ -37,7 +39,7 @@ export function toReaders(row: ReadersRow, facts: ReadersFacts): Readers {
   const state = toState(row, facts);
   const isOut = row.status === 'scheduled' || row.status === 'published';
   const own = isOut && state !== 'expired' ? listOwnNotes(row, state, facts.now) : [];
-  const instants = isOut ? [row.appears_at, row.visible_from, row.expires_at] : [];
+  const instants = isOut && row.crisis_id === null ? [row.appears_at, row.visible_from, row.expires_at] : [];
   const until = instants.flatMap((at) => (isAfter(at, facts.now) ? [at] : [])).toSorted()[0] ?? null;
   return { state, until, notes: [...own, ...(facts.notes ?? [])] };
 }
@@ -51,7 +53,7 @@ function toState(row: ReadersRow, { now, isHidden, isEmpty }: ReadersFacts): Rea
   if (isEmpty !== true && row.is_for_press) return 'press';
   if (row.expires_at !== null && !isAfter(row.expires_at, now)) return 'expired';
   if (isHidden === true) return 'hidden';
-  if (isAfter(row.appears_at, now)) return 'scheduled';
+  if (row.crisis_id !== null || isAfter(row.appears_at, now)) return 'scheduled';
   return isAfter(row.visible_from, now) ? 'embargo' : 'empty';
 }
 
@@ -59,6 +61,7 @@ interface StateColumns {
   status: string;
   visible_from: Instant | null;
   expires_at: Instant | null;
+  crisis_id: number | null;
 }
 type Tables = Record<Exclude<Alias, 'gallery'>, StateColumns> & {
   gallery: StateColumns & { branch_hidden: number };
@@ -91,7 +94,7 @@ export function isInListState(
     .then('expired')
     .when(isHidden)
     .then('hidden')
-    .when(eb(appears, '>', instant))
+    .when(eb.or([eb(`${alias}.crisis_id`, 'is not', null), eb(appears, '>', instant)]))
     .then('scheduled')
     .when(`${alias}.visible_from`, '>', instant)
     .then('embargo')
@@ -101,9 +104,11 @@ export function isInListState(
 }
 
 function listOwnNotes(row: ReadersRow, state: ReaderState, now: Date): ReadersNote[] {
-  const { visible_from, embargo_until, expires_at, appears_at } = row;
-  const appears = state === 'scheduled' ? appears_at : visible_from;
+  const { visible_from, embargo_until, expires_at, appears_at, crisis_id } = row;
+  const isHeld = crisis_id !== null;
+  const appears = isHeld ? null : state === 'scheduled' ? appears_at : visible_from;
   return [
+    ...(isHeld ? [{ code: 'crisis' } as const] : []),
     ...(isAfter(appears, now) ? [{ code: 'appears', at: appears } as const] : []),
     ...(isAfter(embargo_until, now) && embargo_until !== appears
       ? [{ code: 'embargo', at: embargo_until } as const]

@@ -7,16 +7,25 @@ import {
   crisisRowSchema,
   crisisSchema,
   crisisUpdateFormSchema,
+  heldSchema,
 } from '@press-room/contract/crisis';
 import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
 import { accessTo, officeResources, sendVersioned } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
 import { writeOf } from '../../platform/http/officer.ts';
-import { choiceParameter, integerParameter, queryOf, requirePartId } from '../../platform/http/query.ts';
+import {
+  choiceParameter,
+  integerParameter,
+  queryOf,
+  requireId,
+  requirePartId,
+} from '../../platform/http/query.ts';
+import { listHeld } from './holding.ts';
 import { CRISIS_FIELDS, CRISIS_ORDER, getCrisis, listCrisisRows, selectCrises } from './reading.ts';
 import {
   changeCrisis,
@@ -83,6 +92,23 @@ function switchResources(context: AppContext): Resource[] {
     handler: async (request, reply) => sendVersioned(request, reply, await run(request)),
   });
   return [
+    {
+      path: `${path}held/`,
+      ...accessTo('crisis'),
+      GET: {
+        schema: {
+          summary: 'What a crisis holds until somebody decides; each record is decided by its own transition',
+          response: { 200: heldSchema },
+        },
+        handler: async (request, reply) => {
+          const { database } = context;
+          const { id, press_group } = await getCrisis(database.db, requireId(request));
+          return sendBody(request, reply, {
+            results: await listHeld(database.db, { id, group: press_group.id }),
+          });
+        },
+      },
+    },
     {
       path: `${path}transition/`,
       ...accessTo('crisis'),

@@ -31,6 +31,7 @@ import {
   requiredChoice,
 } from '../../platform/http/fields.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
+import { holdPlanned } from './holding.ts';
 import { getCrisis } from './reading.ts';
 
 const PHONE_MAX_LENGTH = 50;
@@ -156,6 +157,7 @@ export async function moveCrisis(
         })
         .where('id', '=', write.id)
         .execute();
+      if (to === 'on') await holdPlanned(trx, { id: write.id, group: current.press_group.id }, context.now());
       // Those of a rehearsal are no history.
       if (current.state === 'rehearsal')
         await trx.deleteFrom('crisis_update').where('crisis_id', '=', write.id).execute();

@@ -48,5 +48,6 @@ export const mailingMoveForm = z.object({
   to: requiredChoice(MAILING_MOVES),
   send_at: clearableInstant(),
   recipients: optionalNumber({ min: 0, max: 10_000_000 }),
+  despite_crisis: optionalBoolean(),
 });
 export type MailingMoveForm = z.infer<typeof mailingMoveForm>;

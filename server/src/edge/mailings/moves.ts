@@ -7,6 +7,7 @@ import {
 } from '@press-room/contract/mailings';
 import { changeRow } from '../../core/admin/writes.ts';
 import type { AppContext } from '../../core/context.ts';
+import { findHold } from '../../core/crisis/hold.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict, invalidField } from '../../platform/errors/errors.ts';
 import { type Reader, requireRecentProof } from '../../platform/http/authentication.ts';
@@ -42,16 +43,21 @@ export async function moveMailing(
   const { now } = context;
   const { from, to, action } = MOVES[form.to];
   return changeRow(context, MAILINGS, { ...write, isSeen: false }, async (trx, mailing) => {
-    if (!from.includes(mailing.state)) throw conflict('no_such_mailing_move');
+    const isHeld = mailing.pause_reason === 'crisis' && mailing.state !== 'paused';
+    const isLetGo = isHeld && form.to === 'resume';
+    if (!isLetGo && !from.includes(mailing.state)) throw conflict('no_such_mailing_move');
     const isStart = form.to === 'send' || form.to === 'await';
     if (isStart) await requireConfirmed(context, trx, mailing, { form, reader: write.reader });
-    const send_at = form.to === 'send' ? toSendAt(form, now()) : null;
+    const send_at = form.to === 'send' ? toSendAt(form, now()) : isLetGo ? mailing.send_at : null;
+    const isHolding = (isStart || form.to === 'resume') && (await isHeldBack(trx, mailing, { form, write }));
+    if (isHolding && form.to === 'resume') throw conflict('mailing_held_by_crisis');
+    const state = isLetGo ? mailing.state : to;
     await trx
       .updateTable('mailing')
       .set({
-        state: to,
+        state,
         send_at,
-        stop_reason: null,
+        stop_reason: isHolding ? 'crisis' : null,
         ...(to === 'stopped' ? { ended_at: now().toISOString() } : {}),
       })
       .where('id', '=', write.id)
@@ -59,7 +65,7 @@ export async function moveMailing(
     if (to === 'stopped') await callOff(trx, write.id);
     const key = mailingKey(write.id);
     if (form.to === 'recall') await dropJob(trx, key);
-    else if (to !== 'paused' && to !== 'stopped') {
+    else if (to !== 'paused' && to !== 'stopped' && !isHolding) {
       const when = send_at === null || send_at <= now().toISOString() ? now() : { chosen: new Date(send_at) };
       // One that was left by a pause is due again.
       await enqueueJob(trx, MAILING_JOB, { mailing: write.id }, when, key);
@@ -69,6 +75,16 @@ export async function moveMailing(
     return { action: isLater ? 'schedule_mailing' : action, fields: [] };
   });
 }
+
+/** Whether a crisis of the press group holds it. @throws 403 */
+const isHeldBack = async (
+  trx: Db,
+  { press_group }: Mailing,
+  { form, write }: { form: MailingMoveForm; write: Write },
+): Promise<boolean> => {
+  const isDespite = form.despite_crisis === true;
+  return (await findHold(trx, { group: press_group.id, officer: write.officer, isDespite })) !== null;
+};
 
 /** @throws 400 */
 function toSendAt({ send_at }: MailingMoveForm, now: Date): string {

@@ -171,6 +171,8 @@ interface VisibleTable<Status extends string = MediaStatus> {
   published_at: Instant;
   embargo_until: Instant | null;
   expires_at: Instant | null;
+  /** Crisis that holds it back from readers. */
+  crisis_id: Generated<number | null>;
   /** Computed by the database: start of visibility, null: not visible by the current state. */
   visible_from: GeneratedAlways<Instant | null>;
   /** When the press could first see it and open a file of it; null: not yet. */

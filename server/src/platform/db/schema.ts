@@ -121,6 +121,8 @@ export interface PressReleaseTable {
   lead_until: Generated<string | null>;
   /** Published languages in the order of `LANGUAGES`, comma separated; empty: nothing to read. */
   languages: string;
+  /** Crisis that holds it back from readers; its status is `scheduled`. */
+  crisis_id: Generated<number | null>;
   /** Computed by the database: start of visibility, null: not visible by the current state. */
   visible_from: GeneratedAlways<Instant | null>;
   /** The same of accredited readers who accepted the terms of embargoes: earlier while there is one. */

@@ -1,6 +1,7 @@
 import { CRISIS_PATH, type Crisis } from '@press-room/contract/crisis';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { shownOf } from '../../lib/labels.ts';
@@ -18,6 +19,8 @@ import { CrisisForm } from './crisis-form.tsx';
 import { STATES_SHOWN } from './labels.ts';
 import { SwitchButtons } from './switch-buttons.tsx';
 import { Updates } from './updates.tsx';
+
+const HeldList = lazyComponent(async () => (await import('./held-list.tsx')).HeldList);
 
 export function CrisisPage() {
   const { id = '' } = useParams();
@@ -68,6 +71,7 @@ function Loaded({ row }: { row: Crisis }) {
     >
       {state === 'rehearsal' && <StatusNote kind="plain" title={m['office.crises.rehearsalNote']()} />}
       <CrisisForm key={`${row.id} ${state}`} row={row} isReadOnly={!mayEdit} onSaved={() => {}} />
+      {(state === 'on' || state === 'ended') && <HeldList key={state} row={row} mayDecide={maySwitch} />}
       {state !== 'draft' && (
         <Updates row={row} mayPost={maySwitch && (state === 'on' || state === 'rehearsal')} />
       )}

@@ -61,6 +61,7 @@ export const LEFT_OUT_LABELS: Record<LeftOutReason, (words: { count: number }) =
 export const PAUSE_LABELS: Record<PauseReason, () => string> = {
   refusals: m['office.mailings.pause.refusals'],
   hidden: m['office.mailings.pause.hidden'],
+  crisis: m['office.mailings.pause.crisis'],
 };
 
 export const MERGE_FIELD_LABELS: Record<(typeof MERGE_FIELDS)[number], () => string> = {

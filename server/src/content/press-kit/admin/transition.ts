@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { requirePermission, scopeOf } from '../../../platform/http/authentication.ts';
 import type { Write } from '../../../platform/http/officer.ts';
-import { toInstant } from '../../publishing/visible.ts';
+import { holdVisible, toInstant } from '../../publishing/visible.ts';
 import { WAITING, waitNoMore, waitsForFiles } from '../../publishing/when-ready.ts';
 import type { KitTransitionForm } from './form.ts';
 import { tellOfStep } from './letters.ts';
@@ -35,7 +35,15 @@ export async function transitKit(
     requireWay(current, write, form, at);
     if (form.to === 'published') await requireSecondPerson(trx, current, write.officer.id);
     if (form.to === 'published' && (await waitsForFiles(trx, wait, at))) return WAITING;
-    const published_at = await movePlace(trx, current, form, at);
+    const hold = {
+      table: 'press_kit',
+      group: current.press_group.id,
+      current,
+      officer: write.officer,
+      form,
+    } as const;
+    const crisis_id = await holdVisible(trx, hold, at);
+    const published_at = await movePlace(trx, current, { form, crisis_id }, at);
     const note = form.note ?? '';
     const step = { press_kit_id: current.id, user_account_id: write.officer.id, status: form.to, note };
     const appears = toVisibleFrom({ ...current, published_at });
@@ -44,7 +52,11 @@ export async function transitKit(
     // A new publication changes the instant, which is no change of state.
     else if (current.status !== form.to) await insertStep(trx, { ...step, at: at.toISOString() });
     const keep = (inner: Db, saved: OfficePressKit): Promise<void> => announceKit(inner, saved, at);
-    return { action: form.to, fields: ['status'], ...(form.to === 'published' ? { keep } : {}) };
+    return {
+      action: form.to,
+      fields: ['status'],
+      ...(form.to === 'published' && crisis_id === null ? { keep } : {}),
+    };
   });
 }
 
@@ -68,14 +80,14 @@ function requireWay(current: OfficePressKit, { officer }: Write, form: KitTransi
 async function movePlace(
   trx: Db,
   current: OfficePressKit,
-  form: KitTransitionForm,
+  { form, crisis_id }: { form: KitTransitionForm; crisis_id: number | null },
   now: Date,
 ): Promise<string> {
   const isMoved = form.to === 'published' || current.status === 'published';
   const published_at = isMoved ? toInstant(current, form, now) : current.published_at;
   await trx
     .updateTable('press_kit')
-    .set({ status: form.to, published_at })
+    .set({ status: form.to, published_at, crisis_id })
     .where('id', '=', current.id)
     .execute();
   return published_at;

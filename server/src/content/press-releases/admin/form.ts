@@ -182,6 +182,7 @@ export const transitionForm = z.object({
   publish_at: clearableInstant(),
   grace_seconds: clearableNumber({ max: GRACE_MAX_SECONDS }),
   files: optionalChoice(FILES_WISHES),
+  despite_crisis: optionalBoolean(),
   note: optionalText({ max: NOTE_MAX_LENGTH, hasLines: true }),
   withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
 });

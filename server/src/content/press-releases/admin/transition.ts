@@ -4,6 +4,7 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { RELEASE_TRANSITIONS } from '@press-room/contract/release-transitions';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import type { OfficeContext } from '../../../core/admin/writes.ts';
+import { findHold } from '../../../core/crisis/hold.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
@@ -44,7 +45,6 @@ export async function transitRelease(
     const isReturned = from === 'in_review' && form.to === 'draft';
     if (isReturned && !form.note) throw invalidField('note', 'required');
     const appears = form.to === 'scheduled' || form.to === 'published';
-    const publish_at = toPublishAt(current, form, now());
     if (appears) {
       requireTitles(current, form.languages);
       await requireSecondPerson(trx, current, { officer: write.officer.id });
@@ -52,12 +52,19 @@ export async function transitRelease(
         return { ...WAITING, fields: [], transition: null, news: [] };
       await publishTexts(trx, current, from, form.languages);
     }
+    const isDespite = form.despite_crisis === true;
+    const holding = { group: current.press_group.id, officer: write.officer, isDespite };
+    // What readers have stays with them.
+    const crisis_id = appears && from !== 'published' ? await findHold(trx, holding) : null;
+    const to = crisis_id === null ? form.to : 'scheduled';
+    const publish_at = toPublishAt(current, form, now());
     if (form.to === 'draft') await withdrawTexts(trx, write.id);
     await trx
       .updateTable('press_release')
       .set({
-        status: form.to,
+        status: to,
         publish_at,
+        crisis_id,
         ...toWithdrawal(current, form, now()),
         ...(form.to === 'archived' && { lead_until: null }),
       })
@@ -66,13 +73,13 @@ export async function transitRelease(
     if (appears) await requireSpan(trx, write.id, now());
     // A withdrawal discards pending changes; versions still contain them.
     if (form.to === 'archived') await dropHeld(trx, write.id);
-    if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
+    if (form.to === 'scheduled' && crisis_id === null) await enqueuePublication(trx, form.publish_at ?? '');
     await indexLockedReleases(searchOf(database), trx, [write.id]);
     // An undoable publication is announced once it is visible, and not at all if it is undone.
     const isTold =
       asked.to === form.to && !(from === 'scheduled' && form.to === 'draft' && isInGrace(current));
-    const news = isTold ? [{ kind: toNewsKind(from, form.to) }] : [];
-    return { action: form.to, fields: ['status'], transition: { note: toKeptNote(form) }, news };
+    const news = isTold ? [{ kind: toNewsKind(from, to) }] : [];
+    return { action: to, fields: ['status'], transition: { note: toKeptNote(form) }, news };
   });
   // The step that was just kept is one of them.
   const wasArchived = saved.status === 'archived' || saved.withdrawals.length > 0;
@@ -145,7 +152,9 @@ export function toPublishAt(current: OfficePressRelease, form: TransitionForm, n
       return form.publish_at;
     }
     case 'published':
-      return current.publish_at !== null && current.publish_at <= instant ? current.publish_at : instant;
+      return current.visible_from !== null && current.publish_at !== null && current.publish_at <= instant
+        ? current.publish_at
+        : instant;
     case 'archived':
       return current.publish_at;
     default:

@@ -8,12 +8,13 @@ import { keepOriginal, keepVersion } from '../admin/versions.ts';
 import { spreadNews } from '../notices/notices.ts';
 import { enqueuePublication } from './queue.ts';
 
-/** State by the clock: a due release counts as published, even before the job has written it. */
+/** State by the clock: a due release counts as published, even before the job has written it, unless a crisis holds it. */
 export function statusAt(
-  { status, publish_at }: Pick<OfficePressRelease, 'status' | 'publish_at'>,
+  { status, publish_at, visible_from }: Pick<OfficePressRelease, 'status' | 'publish_at' | 'visible_from'>,
   now: Date,
 ): ReleaseStatus {
-  const isDue = status === 'scheduled' && publish_at !== null && publish_at <= now.toISOString();
+  const isDue =
+    status === 'scheduled' && visible_from !== null && publish_at !== null && publish_at <= now.toISOString();
   return isDue ? 'published' : status;
 }
 
@@ -37,6 +38,7 @@ export async function publishDue({ database, now }: Pick<AppContext, 'database' 
     .select('id')
     .where('status', '=', 'scheduled')
     .where('publish_at', '<=', now().toISOString())
+    .where('crisis_id', 'is', null)
     .orderBy('publish_at')
     .execute();
   for (const { id } of due) await database.db.transaction().execute((trx) => publishOne(trx, id, now()));
@@ -50,6 +52,7 @@ async function publishOne(trx: Db, id: number, now: Date): Promise<void> {
     .where('id', '=', id)
     .where('status', '=', 'scheduled')
     .where('publish_at', '<=', now.toISOString())
+    .where('crisis_id', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   const release = await getOfficeRelease(trx, id, { now });

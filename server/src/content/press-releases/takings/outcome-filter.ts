@@ -25,6 +25,7 @@ export function outcomeConditions(filter: OutcomeFilter): Expression<SqlBool>[] 
       ? [
           eb('release.status', 'in', ['scheduled', 'published', 'archived']),
           eb('release.publish_at', '<=', now.toISOString()),
+          eb('release.crisis_id', 'is', null),
         ]
       : []),
     ...(from === undefined ? [] : [eb('release.publish_at', '>=', startOfOfficeDay(from).toISOString())]),

@@ -98,13 +98,13 @@ function readOutcome({ database, now }: AppContext, request: FastifyRequest): Pr
 async function readDays(db: Db, id: number, request: FastifyRequest, now: Date) {
   const row = await db
     .selectFrom('press_release')
-    .select('publish_at')
+    .select(['publish_at', 'crisis_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notFound();
   const query = queryOf(request);
   const to = dateParameter(query, 'to') ?? toOfficeDay(now);
-  const isOut = row.publish_at !== null && row.publish_at <= now.toISOString();
+  const isOut = row.crisis_id === null && row.publish_at !== null && row.publish_at <= now.toISOString();
   const appeared = toOfficeDay(isOut ? new Date(row.publish_at ?? now) : now);
   const from = dateParameter(query, 'from') ?? appeared;
   if (from > to) throw invalidField('to', 'before_from');

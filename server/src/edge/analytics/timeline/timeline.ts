@@ -52,11 +52,12 @@ export async function buildTimeline(db: Db, view: TimelineView): Promise<Release
   const { release: id, language, now } = view;
   const release = await db
     .selectFrom('press_release')
-    .select(['publish_at', 'created_at'])
+    .select(['publish_at', 'created_at', 'crisis_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (release === undefined) throw notFound();
-  const isOut = release.publish_at !== null && release.publish_at <= now.toISOString();
+  const isOut =
+    release.crisis_id === null && release.publish_at !== null && release.publish_at <= now.toISOString();
   const mailings = view.seesMailings || view.mailing !== null ? await listBegun(db, view) : [];
   const begun = view.mailing === null ? null : (mailings[0]?.started_at ?? now.toISOString());
   const from = toOfficeDay(new Date(begun ?? (isOut ? release.publish_at : null) ?? release.created_at));

@@ -44,7 +44,8 @@ export async function workOnMailing(
   const { database, now } = context;
   const { mailing: id } = payloadSchema.parse(payload);
   const [mailing] = await listMailings(database.db, [id]);
-  if (mailing === undefined) return undefined;
+  // Held by a crisis, it is queued again when somebody decides so.
+  if (mailing === undefined || mailing.pause_reason === 'crisis') return undefined;
   if (mailing.state === 'sending') {
     await recoverSending(database.db, id, now());
     return sendMailing(context, mailing, run);

@@ -11,7 +11,7 @@ import {
 
 // When readers may see a gallery, a magazine or a kit; the same expression works on both engines.
 const VISIBLE_FROM = sql`case
-  when status = 'published'
+  when status = 'published' and crisis_id is null
   then case when embargo_until is not null and embargo_until > published_at then embargo_until else published_at end
 end`;
 
@@ -24,6 +24,7 @@ const createVisible = ({ createTable, id, text }: SchemaBuilder, name: string) =
     .addColumn('published_at', text, required)
     .addColumn('embargo_until', text)
     .addColumn('expires_at', text)
+    .addColumn('crisis_id', 'integer', refersTo('crisis'))
     .addColumn('visible_from', text, (column) => column.generatedAlwaysAs(VISIBLE_FROM).stored())
     .addColumn('appeared_at', text)
     .addColumn('version', 'integer', withDefault(1))
@@ -53,6 +54,7 @@ export async function createGallery(builder: SchemaBuilder): Promise<void> {
     .addColumn('name_it', text, required)
     .execute();
   await createIndexes('gallery', {
+    by_crisis_id: ['crisis_id'],
     by_gallery_node_id: ['gallery_node_id', 'position'],
     by_visible_from: ['visible_from'],
     by_appeared_at: ['appeared_at'],
@@ -87,6 +89,7 @@ export async function createMagazines(builder: SchemaBuilder): Promise<void> {
     .addColumn('cover_asset_id', 'integer', refersTo('asset'))
     .execute();
   await createIndexes('magazine', {
+    by_crisis_id: ['crisis_id'],
     by_kind: ['kind', 'year', 'month', 'territory'],
     by_document_asset_id: ['document_asset_id'],
     by_visible_from: ['visible_from'],
@@ -128,6 +131,7 @@ export async function createPressKits(builder: SchemaBuilder): Promise<void> {
     .addColumn('title_it', text, required)
     .execute();
   await createIndexes('press_kit', {
+    by_crisis_id: ['crisis_id'],
     by_press_group_id: ['press_group_id', 'year'],
     by_visible_from: ['visible_from'],
     by_appeared_at: ['appeared_at'],

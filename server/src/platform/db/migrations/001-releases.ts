@@ -12,13 +12,13 @@ import {
 
 // When readers may see a release; the same expression works on both engines.
 const VISIBLE_FROM = sql`case
-  when status in ('scheduled', 'published') and languages <> '' and publish_at is not null
+  when status in ('scheduled', 'published') and languages <> '' and publish_at is not null and crisis_id is null
   then case when embargo_until is not null and embargo_until > publish_at then embargo_until else publish_at end
 end`;
 
 // When accredited readers who accepted the terms of embargoes may, which is earlier under an embargo.
 const PRESS_FROM = sql`case
-  when status in ('scheduled', 'published') and languages <> '' then publish_at
+  when status in ('scheduled', 'published') and languages <> '' and crisis_id is null then publish_at
 end`;
 
 // Lists walk an index newest first and decide visibility without reading the table.
@@ -49,6 +49,7 @@ export async function createReleases({
     .addColumn('expires_at', text)
     .addColumn('lead_until', text)
     .addColumn('languages', text, required)
+    .addColumn('crisis_id', 'integer', refersTo('crisis'))
     .addColumn('visible_from', text, (column) => column.generatedAlwaysAs(VISIBLE_FROM).stored())
     .addColumn('press_from', text, (column) => column.generatedAlwaysAs(PRESS_FROM).stored())
     .addColumn('hero_asset_id', 'integer', refersTo('asset'))
@@ -85,6 +86,7 @@ export async function createReleases({
     by_company_id: ['company_id'],
     by_brand_id: ['brand_id'],
     by_event_id: ['event_id'],
+    by_crisis_id: ['crisis_id'],
   });
   await index('press_release', 'of_company_by_status', ['company_id', 'status'])
     .where(sql.ref('company_id'), 'is not', null)

@@ -6,6 +6,10 @@ export const REACH_MESSAGES = {
     en: 'This mailing is no draft: it can no longer be changed or deleted.',
     it: 'Questo invio non è più una bozza: non si può modificare né eliminare.',
   },
+  mailing_held_by_crisis: {
+    en: 'A crisis of the press group holds its mailings. Who may end the crisis can let this one go.',
+    it: 'Una crisi del sito trattiene i suoi invii. Chi può concluderla può lasciar partire questo.',
+  },
   no_such_mailing_move: {
     en: 'That is not possible in the present state of the mailing. Reload the page.',
     it: 'Non è possibile nello stato attuale dell’invio. Ricarica la pagina.',

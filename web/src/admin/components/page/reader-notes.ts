@@ -20,6 +20,7 @@ const TEXTS: Record<ReaderNoteCode, (words: Words) => string> = {
   language: ({ language }) => m['office.readers.note.language']({ language }),
   files: ({ count }) => m['office.readers.note.files']({ count }),
   when_ready: () => m['office.readers.note.whenReady'](),
+  crisis: () => m['office.readers.note.crisis'](),
 };
 
 /** Notes beside the state, each in a few words. */

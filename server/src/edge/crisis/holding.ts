@@ -1,0 +1,119 @@
+import type { HeldRecord } from '@press-room/contract/crisis';
+import type { Db } from '../../platform/db/db.ts';
+
+const MEDIA = ['gallery', 'magazine', 'press_kit'] as const;
+
+interface Holder {
+  id: number;
+  group: number;
+}
+
+/**
+ * Holds what would appear or be sent by itself, in the transaction that starts the crisis: scheduled releases and kits
+ * of the group, galleries and magazines, which belong to all groups, and mailings about the group's releases.
+ */
+export async function holdPlanned(trx: Db, { id, group }: Holder, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await trx
+    .updateTable('press_release')
+    .set((eb) => ({ crisis_id: id, version: eb('version', '+', 1) }))
+    .where('press_group_id', '=', group)
+    .where('status', '=', 'scheduled')
+    .where('publish_at', '>', at)
+    .where('crisis_id', 'is', null)
+    .execute();
+  for (const table of MEDIA) {
+    let query = trx
+      .updateTable(table)
+      .set((eb) => ({ crisis_id: id, version: eb('version', '+', 1) }))
+      .where('status', '=', 'published')
+      .where('published_at', '>', at)
+      .where('crisis_id', 'is', null);
+    if (table === 'press_kit') query = query.where('press_group_id' as never, '=', group as never);
+    await query.execute();
+  }
+  const pause = (states: readonly ('scheduled' | 'awaiting' | 'sending')[], state?: 'paused') =>
+    trx
+      .updateTable('mailing')
+      .set((eb) => ({
+        stop_reason: 'crisis',
+        updated_at: at,
+        version: eb('version', '+', 1),
+        ...(state !== undefined && { state }),
+      }))
+      .where('press_group_id', '=', group)
+      .where('state', 'in', states)
+      .execute();
+  await pause(['scheduled', 'awaiting']);
+  await pause(['sending'], 'paused');
+}
+
+/** So many of each kind are listed. */
+const LISTED_MAX = 200;
+
+/** What a crisis holds, or held until somebody decides; the earliest first. */
+export async function listHeld(db: Db, { id, group }: Holder): Promise<HeldRecord[]> {
+  const releases = await db
+    .selectFrom('press_release')
+    .leftJoin('press_release_text as it', (join) =>
+      join.onRef('it.press_release_id', '=', 'press_release.id').on('it.language', '=', 'it'),
+    )
+    .leftJoin('press_release_text as en', (join) =>
+      join.onRef('en.press_release_id', '=', 'press_release.id').on('en.language', '=', 'en'),
+    )
+    .select(['press_release.id', 'press_release.version', 'press_release.publish_at as at'])
+    .select(['it.title as title_it', 'en.title as title_en'])
+    .where('press_release.crisis_id', '=', id)
+    .orderBy('press_release.publish_at')
+    .limit(LISTED_MAX)
+    .execute();
+  const galleries = await db
+    .selectFrom('gallery')
+    .select(['id', 'version', 'published_at as at', 'name_it as title_it', 'name_en as title_en'])
+    .where('crisis_id', '=', id)
+    .orderBy('published_at')
+    .limit(LISTED_MAX)
+    .execute();
+  const others = await Promise.all(
+    (['magazine', 'press_kit'] as const).map(async (kind) => {
+      const rows = await db
+        .selectFrom(kind)
+        .select(['id', 'version', 'published_at as at', 'title_it', 'title_en'])
+        .where('crisis_id', '=', id)
+        .orderBy('published_at')
+        .limit(LISTED_MAX)
+        .execute();
+      return rows.map((row) => ({ ...row, kind }));
+    }),
+  );
+  const mailings = await db
+    .selectFrom('mailing')
+    .leftJoin('press_release_text as it', (join) =>
+      join.onRef('it.press_release_id', '=', 'mailing.press_release_id').on('it.language', '=', 'it'),
+    )
+    .leftJoin('press_release_text as en', (join) =>
+      join.onRef('en.press_release_id', '=', 'mailing.press_release_id').on('en.language', '=', 'en'),
+    )
+    .select(['mailing.id', 'mailing.version', 'mailing.send_at as at', 'mailing.state'])
+    .select(['it.title as title_it', 'en.title as title_en'])
+    .where('mailing.stop_reason', '=', 'crisis')
+    .where('mailing.press_group_id', '=', group)
+    .orderBy('mailing.id')
+    .limit(LISTED_MAX)
+    .execute();
+  const rows = [
+    ...releases.map((row) => ({ ...row, kind: 'press_release' as const })),
+    ...galleries.map((row) => ({ ...row, kind: 'gallery' as const })),
+    ...others.flat(),
+    ...mailings.map(({ state, ...row }) => ({
+      ...row,
+      kind: 'mailing' as const,
+      is_begun: state === 'paused',
+    })),
+  ];
+  return rows.map(({ title_it, title_en, ...row }) => ({
+    is_begun: false,
+    ...row,
+    title: { it: title_it ?? '', en: title_en ?? '' },
+  }));
+}

@@ -1,0 +1,206 @@
+import { OFFICE_MAGAZINE_PATH } from '@press-room/contract/admin-magazines';
+import { OFFICE_GALLERY_PATH } from '@press-room/contract/admin-press-gallery';
+import { OFFICE_PRESS_KIT_PATH } from '@press-room/contract/admin-press-kit';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
+import {
+  CRISIS_PATH,
+  type Crisis,
+  crisisHeldPath,
+  type HeldKind,
+  type HeldRecord,
+} from '@press-room/contract/crisis';
+import { MAILING_PATH } from '@press-room/contract/mailings';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { Dialog } from '../../components/dialog.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { getJson } from '../../lib/api.ts';
+import { labelOf, shownOf } from '../../lib/labels.ts';
+import { ownWords } from '../../lib/own-words.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { toInstant, toOfficeTime } from '../components/office-time.ts';
+import { Instant } from '../components/page/instant.tsx';
+import { OfficeFailure } from '../components/page/office-failure.tsx';
+import { describeOutcome } from '../components/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import {
+  toMailing,
+  toOfficeGallery,
+  toOfficeMagazine,
+  toOfficePressKit,
+  toOfficePressRelease,
+} from '../paths.ts';
+import styles from './crises.module.css';
+
+const keyOf = (id: number) => ['office', CRISIS_PATH, 'held', id];
+
+interface Kind {
+  noun: string;
+  label: () => string;
+  toScreen: (id: number) => string;
+}
+
+const KINDS: Record<HeldKind, Kind> = {
+  press_release: {
+    noun: OFFICE_PRESS_RELEASE_PATH,
+    label: m['office.crises.held.release'],
+    toScreen: toOfficePressRelease,
+  },
+  gallery: { noun: OFFICE_GALLERY_PATH, label: m['office.crises.held.gallery'], toScreen: toOfficeGallery },
+  magazine: {
+    noun: OFFICE_MAGAZINE_PATH,
+    label: m['office.crises.held.magazine'],
+    toScreen: toOfficeMagazine,
+  },
+  press_kit: { noun: OFFICE_PRESS_KIT_PATH, label: m['office.crises.held.kit'], toScreen: toOfficePressKit },
+  mailing: { noun: MAILING_PATH, label: m['office.crises.held.mailing'], toScreen: toMailing },
+};
+
+const DECISIONS = ['now', 'later', 'drop'] as const;
+type Decision = (typeof DECISIONS)[number];
+
+const LABELS: Record<Decision, () => string> = {
+  now: m['office.crises.held.now'],
+  later: m['office.crises.held.later'],
+  drop: m['office.crises.held.drop'],
+};
+
+const TEXTS: Record<Decision, () => string> = {
+  now: m['office.crises.held.nowText'],
+  later: m['office.crises.held.laterText'],
+  drop: m['office.crises.held.dropText'],
+};
+
+/** The transition of the record by which a decision is done. */
+function toBody({ kind, is_begun }: HeldRecord, decision: Decision, at: string): object {
+  const despite = { despite_crisis: true };
+  if (kind === 'mailing')
+    return decision === 'now' ? { to: 'resume', ...despite } : { to: is_begun ? 'stop' : 'recall' };
+  if (decision === 'drop') return { to: 'draft' };
+  if (decision === 'now') return { to: 'published', ...despite };
+  return {
+    to: kind === 'press_release' ? 'scheduled' : 'published',
+    publish_at: toInstant(at),
+    ...despite,
+  };
+}
+
+/** What the crisis holds; each goes on when somebody decides so, and nothing by itself. */
+export function HeldList({ row, mayDecide }: { row: Crisis; mayDecide: boolean }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: keyOf(row.id),
+    queryFn: ({ signal }) => getJson<{ results: HeldRecord[] }>(crisisHeldPath(row.id), {}, signal),
+    staleTime: 0,
+  });
+  if (!data && error) return <OfficeFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <section className={styles.part} aria-busy={!data}>
+      <h2>{m['office.crises.held.title']()}</h2>
+      {data && (
+        <p className={styles.soft}>
+          {data.results.length === 0 ? m['office.crises.held.none']() : m['office.crises.held.text']()}
+        </p>
+      )}
+      <ul className={styles.updates}>
+        {data?.results.map((held) => (
+          <HeldItem key={`${held.kind} ${held.id}`} held={held} crisis={row.id} mayDecide={mayDecide} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HeldItem({ held, crisis, mayDecide }: { held: HeldRecord; crisis: number; mayDecide: boolean }) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { kind, id, at } = held;
+  const name = ownWords(held.title) || m['office.releases.untitled']({ id });
+  const { toScreen } = KINDS[kind];
+  const choices = DECISIONS.filter((each) => each !== 'later' || kind !== 'mailing');
+  return (
+    <li className={styles.update}>
+      <Link href={toScreen(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+      <span className={styles.soft}>
+        {shownOf(KINDS, kind).label()} {at && <Instant at={at} />}
+      </span>
+      {mayDecide && (
+        <div className={styles.switch}>
+          {choices.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={buttons.quiet}
+              aria-label={`${labelOf(LABELS, each)}: ${name}`}
+              onClick={() => setDecision(each)}
+            >
+              {labelOf(LABELS, each)}
+            </button>
+          ))}
+        </div>
+      )}
+      {decision !== null && (
+        <DecisionDialog {...{ held, crisis, decision, name }} onClose={() => setDecision(null)} />
+      )}
+    </li>
+  );
+}
+
+interface DecisionDialogProps {
+  held: HeldRecord;
+  crisis: number;
+  decision: Decision;
+  name: string;
+  onClose: () => void;
+}
+
+function DecisionDialog({ held, crisis, decision, name, onClose }: DecisionDialogProps) {
+  const write = useOfficeWrite(KINDS[held.kind].noun);
+  const client = useQueryClient();
+  const [at, setAt] = useState(() => toOfficeTime(new Date(Date.now() + 3_600_000).toISOString()));
+  const [isBusy, setIsBusy] = useState(false);
+  const decide = async () => {
+    setIsBusy(true);
+    const { id, version } = held;
+    const body = toBody(held, decision, at);
+    const outcome = await write({ method: 'POST', id, version, action: 'transition/', body });
+    if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
+    await client.invalidateQueries({ queryKey: keyOf(crisis) });
+    onClose();
+  };
+  return (
+    <Dialog title={`${labelOf(LABELS, decision)}?`} kind="alert" onClose={onClose}>
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+      <p>{labelOf(TEXTS, decision)}</p>
+      {decision === 'later' && (
+        <TextField
+          label={m['office.crises.held.at']()}
+          type="datetime-local"
+          autoComplete="off"
+          name="at"
+          value={at}
+          error={undefined}
+          onChange={setAt}
+        />
+      )}
+      <div className={styles.switch}>
+        <button
+          type="button"
+          className={buttons.button}
+          disabled={isBusy || (decision === 'later' && at === '')}
+          onClick={() => void decide()}
+        >
+          {labelOf(LABELS, decision)}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {m['account.cancel']()}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
