@@ -17,8 +17,8 @@ export const proposalReopenPath = (id: number): string => `${clippingProposalPat
 /** GET: the PDF of a mail. */
 export const proposalFilePath = (id: number): string => `${clippingProposalPath(id)}file/`;
 
-/** A mail is refused rather than read where its PDF is larger. */
-export const PROPOSAL_FILE_MAX_BYTES = 8_000_000;
+/** A larger PDF of a mail is left out. */
+export const PROPOSAL_FILE_MAX_BYTES = 7_000_000;
 /** After so many days a decided proposal is deleted. Addresses that were refused for good stay refused. */
 export const PROPOSAL_DAYS = 90;
 

@@ -13,6 +13,16 @@ export const listClippingsBy = (db: Db, contact: number) =>
     .orderBy('clipping.id')
     .execute();
 
+/** Proposals from mails that name this account as their sender, for the privacy export. */
+export const listForwardedBy = (db: Db, account: number) =>
+  db
+    .selectFrom('clipping_proposal')
+    .select(['headline', 'url', 'file_name', 'found_at'])
+    .where('sender_id', '=', account)
+    .orderBy('found_at')
+    .orderBy('id')
+    .execute();
+
 /** Clippings and proposals that name somebody among their authors, by the whole name in either order, stay without it. */
 export async function forgetAuthor(
   trx: Db,

@@ -44,7 +44,7 @@ export async function receiveReport(
 }
 
 /** A mailbox, or a mail server with an interrupted pipe, delivers the same report again. */
-async function isFirst(
+export async function isFirst(
   trx: Db,
   { recipient, email, identity }: Subject & Pick<Arrival, 'identity'>,
   now: Date,

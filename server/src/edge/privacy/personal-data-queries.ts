@@ -1,4 +1,5 @@
 import { listAnswersOf } from '../../content/appointments/answers/personal-data.ts';
+import { listForwardedBy } from '../../content/clippings/personal-data.ts';
 import { findMembership, findRefusal } from '../../content/companies/members/queries.ts';
 import { listNamesAskedBy } from '../../content/companies/own/name-requests.ts';
 import { listKitNotesOf } from '../../content/press-kit/admin/steps.ts';
@@ -73,6 +74,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     message_notes: await listNotesOf(db, accountId),
     held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
+    forwarded_articles: await listForwardedBy(db, accountId),
     embargo_readings: await listReadingsOf(db, accountId),
     takings: await listTakingsOf(db, accountId),
     openings: await listOpeningsOf(db, accountId),

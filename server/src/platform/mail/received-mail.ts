@@ -27,6 +27,14 @@ export const recipientsOf = (mail: Email): string =>
     ...valuesOf(mail, 'delivered-to', 'x-original-to', 'envelope-to'),
   ].join(' ');
 
+/**
+ * Whether a mail server on its way found that its sender did not send it (RFC 8601), or it names several senders. A header of
+ * the sender's own can only make it worse.
+ */
+export const isForged = (mail: Email): boolean =>
+  valuesOf(mail, 'authentication-results').some((value) => /\bdmarc\s*=\s*fail\b/i.test(value)) ||
+  valuesOf(mail, 'from').length !== 1;
+
 /** Whether it was sent automatically (RFC 3834): a holiday notice, a report; also in the forms of older programs. */
 export const isAutomatic = (mail: Email): boolean =>
   valuesOf(mail, 'auto-submitted').some((value) => !/^no\b/i.test(value)) ||

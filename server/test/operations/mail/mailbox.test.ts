@@ -115,6 +115,30 @@ describe.skipIf(!hasMailServers)('a mailbox of reports', () => {
     });
   });
 
+  it('proposes the articles that officers forward to the reply address', async () => {
+    await startImap();
+    const server = await startTestServer({
+      ...toVariables(),
+      REPLY_ADDRESS: BOUNCE_ADDRESS,
+      LINK_CHECKS: 'off',
+    });
+    ends.push(() => server.close());
+    await scheduleMailbox(server.context);
+    const groups = ['administrator_press_room'];
+    await server.load({ users: [{ email: 'officer@example.com', password: 'Str0ng_pass!', groups }] });
+    const forward = (from: string, path: string): string =>
+      `From: ${from}\r\nTo: ${BOUNCE_ADDRESS}\r\nSubject: Fwd: Fair\r\n\r\nhttps://paper.example/${path}\r\n`;
+    putMessage(folder, 'bounce', forward('Officer <officer@example.com>', 'fair'));
+    putMessage(folder, 'bounce', forward('Eve <eve@example.org>', 'spam'));
+    await server.work();
+    const proposals = await server.database.db
+      .selectFrom('clipping_proposal')
+      .select(['headline', 'url', 'state'])
+      .execute();
+    expect(proposals).toEqual([{ headline: 'Fair', url: 'https://paper.example/fair', state: 'waiting' }]);
+    expect(listRead(folder, 'bounce')).toHaveLength(2);
+  });
+
   it('that is away is asked again after growing pauses, and never given up', async () => {
     const server = await startRoom();
     await addContact(server.context, 'zoe@paper.example');

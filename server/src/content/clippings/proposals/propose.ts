@@ -64,14 +64,21 @@ export function lookInto(article: Article, subjects: SubjectIndex): Required<Art
   };
 }
 
+/** A stored PDF. */
+export interface ProposedFile {
+  sha256: string;
+  name: string;
+  bytes: number;
+  pages: number | null;
+}
+
 interface Origin {
   source: (typeof PROPOSAL_SOURCES)[number];
   feed_id: number | null;
   sender_id: number | null;
   press_group_id: number | null;
   outlet_id: number | null;
-  /** A stored PDF. */
-  file: { sha256: string; name: string; bytes: number; pages: number | null } | null;
+  file: ProposedFile | null;
 }
 
 /** Whether an article is a clipping, belongs to one, or was refused for good. */

@@ -1,3 +1,4 @@
+import { toComparedAddress } from '@press-room/contract/mail-addresses';
 import type { Person } from '@press-room/contract/people';
 import { type Officer, officerSchema } from '@press-room/contract/release-reviews';
 import { type Permission, rightsOf } from '@press-room/contract/roles';
@@ -5,14 +6,27 @@ import type { Db } from '../../../platform/db/db.ts';
 import { holdsPermission } from '../../visibility/rights.ts';
 import { listDirectPermissionsOf, listGroups } from '../queries.ts';
 
-/** Officers with a permission who can sign in, by name. */
-export async function listHolders(db: Db, permission: Permission): Promise<Person[]> {
-  return db
+const selectHolders = (db: Db, permission: Permission) =>
+  db
     .selectFrom('user_account as account')
     .select(['account.id', 'account.first_name', 'account.last_name'])
     .where('account.verified_at', 'is not', null)
     .where('account.disabled_at', 'is', null)
-    .where((eb) => holdsPermission(eb.ref('account.id'), permission))
+    .where((eb) => holdsPermission(eb.ref('account.id'), permission));
+
+/** The officer with this address, if they hold a permission and can sign in. */
+export async function findHolderByEmail(
+  db: Db,
+  email: string,
+  permission: Permission,
+): Promise<Person | null> {
+  const holder = selectHolders(db, permission).where('account.email', '=', toComparedAddress(email));
+  return (await holder.executeTakeFirst()) ?? null;
+}
+
+/** Officers with a permission who can sign in, by name. */
+export async function listHolders(db: Db, permission: Permission): Promise<Person[]> {
+  return selectHolders(db, permission)
     .orderBy('account.last_name')
     .orderBy('account.first_name')
     .orderBy('account.id')

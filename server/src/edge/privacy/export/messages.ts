@@ -29,3 +29,9 @@ export const describeNote = (
   { at, contact_message_id: id, text }: PersonalData['message_notes'][number],
   { say, on, starting }: Telling,
 ): string => say(`On ${on(at)}, on message ${id}: ${text}`, `${starting(at)}, sul messaggio ${id}: ${text}`);
+
+export const describeForwarded = (
+  { headline, url, found_at }: PersonalData['forwarded_articles'][number],
+  { say, on, starting }: Telling,
+): string =>
+  say(`On ${on(found_at)}: ${headline} ${url}`.trim(), `${starting(found_at)}: ${headline} ${url}`.trim());

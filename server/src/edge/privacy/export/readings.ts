@@ -54,3 +54,12 @@ export function describeTaking(
   ];
   return parts.filter(Boolean).join(' ');
 }
+
+export const describeLink = (
+  { created_at, press_release_id: id, expires_at }: PersonalData['preview_links'][number],
+  { say, on, starting }: Telling,
+): string =>
+  say(
+    `On ${on(created_at)} for release ${id}, until ${on(expires_at)}.`,
+    `${starting(created_at)} per il comunicato ${id}; scade ${on(expires_at)}.`,
+  );

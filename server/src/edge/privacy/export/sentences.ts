@@ -14,8 +14,8 @@ import { describeImported } from '../imports.ts';
 import type { ContactData, PersonalData } from '../personal-data-queries.ts';
 import { describeAccount } from './account.ts';
 import { describeAccreditations } from './accreditations.ts';
-import { describeMessage, describeNote } from './messages.ts';
-import { describeReading, describeTaking } from './readings.ts';
+import { describeForwarded, describeMessage, describeNote } from './messages.ts';
+import { describeLink, describeReading, describeTaking } from './readings.ts';
 import { DEEDS, FEED_KINDS, PURPOSES, THINGS } from './words.ts';
 
 /** A part of the export's page: plain texts, in the reader's language. */
@@ -75,6 +75,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Preview links that you made',
       'I link di anteprima che hai creato',
       personal.preview_links.map((link) => describeLink(link, telling)),
+    ),
+    titled(
+      'Articles that were forwarded in your name',
+      'Gli articoli inoltrati a tuo nome',
+      personal.forwarded_articles.map((article) => describeForwarded(article, telling)),
     ),
     titled(
       'What you read under embargo',
@@ -194,15 +199,6 @@ const describeHeld = (
   { at, press_release_id: id }: PersonalData['held_changes'][number],
   { say, on, starting }: Telling,
 ): string => say(`On ${on(at)}, of release ${id}.`, `${starting(at)}, al comunicato ${id}.`);
-
-const describeLink = (
-  { created_at, press_release_id: id, expires_at }: PersonalData['preview_links'][number],
-  { say, on, starting }: Telling,
-): string =>
-  say(
-    `On ${on(created_at)} for release ${id}, until ${on(expires_at)}.`,
-    `${starting(created_at)} per il comunicato ${id}; scade ${on(expires_at)}.`,
-  );
 
 const describeFeed = (
   { name, kind, q, created_at, used_at }: PersonalData['private_feeds'][number],

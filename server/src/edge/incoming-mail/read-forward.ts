@@ -1,0 +1,99 @@
+import { toSingleLine } from '@press-room/contract/single-line';
+import { Parser } from 'htmlparser2';
+import type { Attachment, Email } from 'postal-mime';
+import { isFront } from '../../content/clippings/page/hosts.ts';
+import { toUrlKey, unwrapLink } from '../../content/clippings/url-key.ts';
+
+/** A link of a mail, with its words where they are no address. */
+export interface MailedLink {
+  url: string;
+  words: string;
+}
+
+export interface MailedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** What a forwarded mail contains of articles. */
+export interface Forward {
+  /** Its subject without the marks of mail programs. */
+  subject: string;
+  links: MailedLink[];
+  files: MailedFile[];
+}
+
+const LINKS_MAX = 10;
+const FILES_MAX = 3;
+/** Of a mail's text and HTML each; longer ones are read up to here. */
+const TEXT_MAX_LENGTH = 500_000;
+/** That are looked at. */
+const CANDIDATES_MAX = 500;
+
+const ADDRESS = /https?:\/\/[^\s<>"'`\])}]+/gi;
+const FORWARD_MARK = /^(?:(?:fwd?|i|inoltra|r|re|rif|wg|tr)\s*(?:\[\d+\])?\s*:\s*)+/i;
+/** Links that mail programs, newsletters and signatures add. */
+const NO_ARTICLE =
+  /unsubscribe|disiscri|opt-?out|email-?preferences|view-?in-?browser|linkedin\.com\/(?:in|company)\/|(?:facebook|twitter|x|instagram|youtube)\.com\/(?:sharer?|intent|@?[\w.-]+\/?$)|\.(?:png|jpe?g|gif|webp|svg|css)$/i;
+
+export function readForward(mail: Email, ownHosts: ReadonlySet<string>): Forward {
+  return {
+    subject: toSingleLine((mail.subject ?? '').replaceAll('\0', '')).replace(FORWARD_MARK, ''),
+    links: chooseLinks(listCandidates(mail), ownHosts),
+    files: mail.attachments.flatMap((part) => toFile(part) ?? []).slice(0, FILES_MAX),
+  };
+}
+
+function listCandidates({ html = '', text = '' }: Email): MailedLink[] {
+  const anchors = listAnchors(html.slice(0, TEXT_MAX_LENGTH));
+  const written = text.slice(0, TEXT_MAX_LENGTH).matchAll(ADDRESS);
+  const plain = Array.from(written, ([url]) => ({ url: url.replace(/[.,;:!?]+$/, ''), words: '' }));
+  return [...anchors, ...plain].slice(0, CANDIDATES_MAX);
+}
+
+function listAnchors(html: string): MailedLink[] {
+  const found: MailedLink[] = [];
+  let open: MailedLink | null = null;
+  const parser = new Parser({
+    onopentag: (name, { href }) => {
+      if (name !== 'a' || href === undefined || found.length >= CANDIDATES_MAX) return;
+      open = { url: href.trim(), words: '' };
+      found.push(open);
+    },
+    ontext: (part) => {
+      if (open !== null) open.words += part;
+    },
+    onclosetag: (name) => {
+      if (name === 'a') open = null;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** Each article once, in the order of the mail. */
+function chooseLinks(candidates: readonly MailedLink[], ownHosts: ReadonlySet<string>): MailedLink[] {
+  const chosen = new Map<string, MailedLink>();
+  for (const { url: href, words } of candidates) {
+    const target = URL.parse(href);
+    const url = target === null ? '' : unwrapLink(target);
+    const parsed = url === '' ? null : URL.parse(url);
+    if (parsed === null || isFront(parsed) || ownHosts.has(parsed.hostname) || NO_ARTICLE.test(url)) continue;
+    const key = toUrlKey(url);
+    const line = toSingleLine(words);
+    const known = chosen.get(key);
+    if (known === undefined) {
+      if (chosen.size < LINKS_MAX) chosen.set(key, { url, words: /^https?:/i.test(line) ? '' : line });
+    } else known.words ||= line;
+  }
+  return [...chosen.values()];
+}
+
+function toFile({ mimeType, filename, content }: Attachment): MailedFile | null {
+  if (mimeType !== 'application/pdf' && !/\.pdf$/i.test(filename ?? '')) return null;
+  const bytes =
+    typeof content === 'string'
+      ? Buffer.from(content)
+      : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content);
+  return { name: filename ?? 'article.pdf', bytes };
+}
