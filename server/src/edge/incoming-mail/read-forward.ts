@@ -31,23 +31,38 @@ const TEXT_MAX_LENGTH = 500_000;
 const CANDIDATES_MAX = 500;
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\])}]+/gi;
-const FORWARD_MARK = /^(?:(?:fwd?|i|inoltra|r|re|rif|wg|tr)\s*(?:\[\d+\])?\s*:\s*)+/i;
+const FORWARD_MARK = /^(?:fwd?|i|inoltra|r|re|rif|wg|tr) ?:/i;
+const MARKS_MAX = 10;
 /** Links that mail programs, newsletters and signatures add. */
 const NO_ARTICLE =
   /unsubscribe|disiscri|opt-?out|email-?preferences|view-?in-?browser|linkedin\.com\/(?:in|company)\/|(?:facebook|twitter|x|instagram|youtube)\.com\/(?:sharer?|intent|@?[\w.-]+\/?$)|\.(?:png|jpe?g|gif|webp|svg|css)$/i;
 
 export function readForward(mail: Email, ownHosts: ReadonlySet<string>): Forward {
   return {
-    subject: toSingleLine((mail.subject ?? '').replaceAll('\0', '')).replace(FORWARD_MARK, ''),
+    subject: withoutMarks(toSingleLine((mail.subject ?? '').replaceAll('\0', ''))),
     links: chooseLinks(listCandidates(mail), ownHosts),
     files: mail.attachments.flatMap((part) => toFile(part) ?? []).slice(0, FILES_MAX),
   };
 }
 
+function withoutMarks(subject: string): string {
+  let rest = subject;
+  for (let mark = 0; mark < MARKS_MAX && FORWARD_MARK.test(rest); mark += 1)
+    rest = rest.replace(FORWARD_MARK, '').trimStart();
+  return rest;
+}
+
+/** Sentences end behind an address. */
+function withoutEnd(url: string): string {
+  let end = url.length;
+  while (end > 0 && '.,;:!?'.includes(url.charAt(end - 1))) end -= 1;
+  return url.slice(0, end);
+}
+
 function listCandidates({ html = '', text = '' }: Email): MailedLink[] {
   const anchors = listAnchors(html.slice(0, TEXT_MAX_LENGTH));
   const written = text.slice(0, TEXT_MAX_LENGTH).matchAll(ADDRESS);
-  const plain = Array.from(written, ([url]) => ({ url: url.replace(/[.,;:!?]+$/, ''), words: '' }));
+  const plain = Array.from(written, ([url]) => ({ url: withoutEnd(url), words: '' }));
   return [...anchors, ...plain].slice(0, CANDIDATES_MAX);
 }
 

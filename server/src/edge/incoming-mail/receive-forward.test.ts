@@ -7,6 +7,7 @@ import {
 import { CLIPPING_PATH } from '@press-room/contract/clippings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FeedServer, startFeedServer } from '../../../test/feed-server.ts';
+import { anyText } from '../../../test/matchers.ts';
 import { type Office, startOffice } from '../../../test/office-desk.ts';
 import { buildPdf, ENDLESS } from '../../../test/pictures.ts';
 import { mailReceive } from '../../commands/mail-receive.ts';
@@ -101,7 +102,7 @@ describe('forwarded mails', () => {
     expect(row).toMatchObject({
       state: 'waiting',
       source: 'mail',
-      sender: { first_name: expect.any(String) },
+      sender: { first_name: anyText },
       headline: 'Ceramiche Città cresce',
       author: 'Ada Rossi',
       language: 'it',
