@@ -104,6 +104,10 @@ export const officePressGroupSchema = z.object({
   four_eyes: z.boolean(),
   /** Readers see links to its clippings. */
   shows_clippings: z.boolean(),
+  /** Hour in Rome at which the draft of the day's press review is made; null: officers begin each by hand. */
+  review_hour: z.int().min(0).max(23).nullable(),
+  /** On these ISO weekdays, 1 is Monday. */
+  review_days: z.array(z.int().min(1).max(7)),
   /** Host names that show this group, as set here. */
   hosts: z.array(z.string()),
   /** Host names that the server's setting SITES gives to this group; `*` is every other. They win over `hosts`. */
@@ -160,5 +164,7 @@ export const officePressGroupFormSchema = z
     hosts: z.array(z.string()),
     four_eyes: z.boolean(),
     shows_clippings: z.boolean(),
+    review_hour: z.int().min(0).max(23).nullable(),
+    review_days: z.array(z.int().min(1).max(7)),
   })
   .partial();

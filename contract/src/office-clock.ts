@@ -15,13 +15,18 @@ export function toOfficeDay(instant: Date): string {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** When a day, `2026-03-12`, or the one so many days later, begins there: its clock is ahead of UTC all year. */
-export function startOfOfficeDay(day: string, daysLater = 0): Date {
+/** The hour there, 0 to 23. */
+export function toOfficeHour(instant: Date): number {
   hourThere ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: OFFICE_ZONE,
     hour: '2-digit',
     hourCycle: 'h23',
   });
+  return Number(hourThere.format(instant));
+}
+
+/** When a day, `2026-03-12`, or the one so many days later, begins there: its clock is ahead of UTC all year. */
+export function startOfOfficeDay(day: string, daysLater = 0): Date {
   const midnight = new Date(Date.parse(day) + daysLater * DAY_MS);
-  return new Date(midnight.getTime() - Number(hourThere.format(midnight)) * HOUR_MS);
+  return new Date(midnight.getTime() - toOfficeHour(midnight) * HOUR_MS);
 }

@@ -4,6 +4,7 @@ import { FEEDS_JOB } from './content/clippings/feeds/job.ts';
 import { LINKS_JOB } from './content/press-releases/links/job.ts';
 import { NOTICE_JOB } from './content/press-releases/notices/notices.ts';
 import { PUBLICATION_JOB } from './content/press-releases/publication/queue.ts';
+import { beginReviews, REVIEW_JOB } from './content/press-review/morning.ts';
 import { WHEN_READY_JOB } from './content/publishing/when-ready.ts';
 import { REGISTRATION_JOB } from './core/account/registration/job.ts';
 import {
@@ -105,6 +106,7 @@ export function listJobs(context: AppContext): Jobs {
         return readFeeds(context, { signal, stopping });
       },
     },
+    [REVIEW_JOB]: { ...ENDLESS, run: () => beginReviews(context) },
     [PUBLICATION_JOB]: {
       ...HARMLESS,
       run: async () => (await import('./content/press-releases/publication/due.ts')).publishDue(context),

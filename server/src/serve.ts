@@ -8,6 +8,7 @@ import { whenFree } from './commands/wait-for-lock.ts';
 import { scheduleSweep } from './content/assets/sweep/sweep.ts';
 import { scheduleFeeds } from './content/clippings/feeds/job.ts';
 import { schedulePublications } from './content/press-releases/publication/due.ts';
+import { scheduleReviews } from './content/press-review/morning.ts';
 import { generatePassword } from './core/account/passwords.ts';
 import { hasAccount, hasAdministrator } from './core/account/queries.ts';
 import { scheduleAppearing } from './core/announcements/announcements.ts';
@@ -117,6 +118,7 @@ export async function serve(config: Config): Promise<void> {
   await scheduleAppearing(database.db, now());
   await scheduleMailbox(context);
   await scheduleFeeds(context);
+  await scheduleReviews(context);
   const jobs = listJobs(context);
   const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };
   // Messages and imports have workers of their own: they wait for no picture, and a slow mail server holds nothing else up.

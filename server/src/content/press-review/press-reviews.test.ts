@@ -1,4 +1,5 @@
 /** @module-tag engine */
+import { officePressGroupPath } from '@press-room/contract/admin-press-groups';
 import { CLIPPING_PATH, type Clipping } from '@press-room/contract/clippings';
 import {
   PRESS_REVIEW_PATH,
@@ -10,8 +11,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDocument } from '../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../test/office-desk.ts';
 import { altsOf } from '../../../test/pdf.ts';
-import { post } from '../../../test/requests.ts';
+import { patch, post } from '../../../test/requests.ts';
 import { makePdf } from '../../platform/pdf/make-pdf.ts';
+import { beginReviews } from './morning.ts';
 
 const FIXTURE = {
   companies: [{ business_name: 'Alfa' }],
@@ -233,5 +235,44 @@ describe('editions of the press review', () => {
     expect((await office.server.call(pressReviewPath(999_999), { headers: office.officer })).status).toBe(
       404,
     );
+  });
+
+  it('are begun in the morning, once a day and on the days of the press group', async () => {
+    const { clock, context, database } = office.server;
+    const set = { review_hour: 7, review_days: [1, 2, 3, 4, 5] };
+    const groupPath = officePressGroupPath(group);
+    const { version } = (await office.call(groupPath)).json as { version: number };
+    const changed = await office.call(groupPath, patch(set, office.match(version)));
+    expect(changed.json).toMatchObject(set);
+    for (const wrong of [{ review_hour: 24 }, { review_days: [0] }, { review_days: 'x' }])
+      expect((await office.call(groupPath, patch(wrong, office.match(version + 1)))).status).toBe(400);
+    const at = async (instant: string): Promise<[string, string][]> => {
+      clock.now = new Date(instant);
+      await beginReviews(context);
+      const rows = await database.db
+        .selectFrom('press_review')
+        .select(['day', 'state'])
+        .orderBy('id')
+        .execute();
+      return rows.map(({ day, state }) => [day, state]);
+    };
+    await clip('First');
+    // Rome is an hour ahead of UTC in winter, two in summer. 20 November 2026 is a Friday.
+    expect(await at('2026-11-20T05:59:00Z')).toEqual([]);
+    expect(await at('2026-11-20T06:00:00Z')).toEqual([['2026-11-20', 'draft']]);
+    const { results } = (await office.call(`${PRESS_REVIEW_PATH}?format=json`)).json as {
+      results: { id: number; clipping_count: number }[];
+    };
+    expect(results).toMatchObject([{ clipping_count: 1 }]);
+    expect(await office.audited(`press_review:${results[0]?.id}`)).toEqual([['create', null]]);
+    await clip('Second');
+    expect(await at('2026-11-20T09:00:00Z')).toHaveLength(1);
+    expect(await at('2026-11-21T09:00:00Z')).toHaveLength(1);
+    expect(await Promise.all([at('2026-11-23T06:00:00Z'), at('2026-11-23T06:00:00Z')])).toContainEqual([
+      ['2026-11-20', 'draft'],
+      ['2026-11-23', 'draft'],
+    ]);
+    // Nothing was entered since.
+    expect(await at('2026-11-24T06:00:00Z')).toHaveLength(2);
   });
 });

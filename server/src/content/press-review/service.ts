@@ -61,7 +61,7 @@ export async function addReview(
     introduction = '',
     language = 'it',
     clippings,
-  }: PressReviewForm & { press_group: number },
+  }: Partial<PressReviewForm> & { press_group: number },
   now: Date,
 ): Promise<number> {
   const group = await requireGroup(trx, press_group);

@@ -94,6 +94,12 @@ export interface PressGroupTable {
   /** 1: publishing requires a second person. */
   four_eyes: Generated<number>;
   shows_clippings: Generated<number>;
+  /** In Rome; null: no press review is begun. */
+  review_hour: number | null;
+  /** ISO weekdays, such as `12345`. */
+  review_days: Generated<string>;
+  /** The last day whose press review was begun, `YYYY-MM-DD`. */
+  review_begun_on: Generated<string>;
   /** Grows with each write of the office. */
   version: Generated<number>;
   updated_at: Generated<Instant>;

@@ -86,6 +86,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
   expires_at: m['office.audit.field.expires_at'],
   lead_until: m['office.audit.field.lead_until'],
   four_eyes: m['office.audit.field.four_eyes'],
+  review_hour: m['office.audit.field.review_hour'],
+  review_days: m['office.audit.field.review_days'],
   shows_clippings: m['office.audit.field.shows_clippings'],
   fax: m['office.audit.field.fax'],
   file: m['office.audit.field.file'],

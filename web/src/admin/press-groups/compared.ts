@@ -5,6 +5,7 @@ import { showFiles } from '../components/files/file-names.tsx';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
 import { showChoice, showHtml, showWords } from '../components/saving/show-values.ts';
 import { THEME_LABELS } from './labels.ts';
+import { dayName } from './people/hours-field.tsx';
 
 const NO_LINES: readonly string[] = [];
 
@@ -66,6 +67,16 @@ export const listCompared = (): ComparedField[] => [
     name: 'shows_clippings',
     label: m['office.inThePress.shown'](),
     show: (value) => (value ? m['office.groups.fourEyesOn']() : m['office.groups.fourEyesOff']()),
+  },
+  {
+    name: 'review_hour',
+    label: m['office.groups.reviewHour'](),
+    show: (value) => (typeof value === 'number' ? `${value}:00` : m['office.groups.reviewNever']()),
+  },
+  {
+    name: 'review_days',
+    label: m['office.groups.reviewDays'](),
+    show: (value) => (value as number[]).map((day) => dayName(day, 'long')).join(', '),
   },
   { name: 'hosts', label: m['office.groups.hostNames'](), show: showWords },
   { name: 'office', label: m['office.groups.office'](), show: showOffice },

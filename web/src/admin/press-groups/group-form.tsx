@@ -22,6 +22,7 @@ import { GROUP_SCHEMA, type GroupValues, toGroupBody, toGroupValues } from './gr
 import { THEME_LABELS } from './labels.ts';
 import { ColoursField } from './look/colours-field.tsx';
 import { LookPreview } from './look/look-preview.tsx';
+import { DayBoxes } from './people/hours-field.tsx';
 import { OfficeSection } from './people/office-section.tsx';
 
 interface GroupFormProps {
@@ -48,6 +49,7 @@ export function GroupForm({ row, isReadOnly, onSaved }: GroupFormProps) {
           <LookSection form={form} isReadOnly={isReadOnly} />
           <ReleaseSection form={form} />
           <InThePressSection form={form} />
+          <ReviewSection form={form} />
           <HostsSection form={form} row={row} />
           <OfficeSection form={form} />
         </>
@@ -143,6 +145,30 @@ function InThePressSection({ form: { values, change } }: { form: Form<GroupValue
         {m['office.inThePress.shown']()}
       </CheckField>
       <p>{m['office.inThePress.groupHint']()}</p>
+    </Section>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+
+function ReviewSection({ form: { field, values, change } }: { form: Form<GroupValues> }) {
+  return (
+    <Section title={m['office.groups.review']()}>
+      <ChoiceField
+        label={m['office.groups.reviewHour']()}
+        hint={m['office.groups.reviewHint']()}
+        options={[
+          { value: '', text: m['office.groups.reviewNever']() },
+          ...HOURS.map((value) => ({ value, text: `${value.padStart(2, '0')}:00` })),
+        ]}
+        {...field('review_hour')}
+      />
+      {values.review_hour !== '' && (
+        <fieldset>
+          <legend>{m['office.groups.reviewDays']()}</legend>
+          <DayBoxes days={values.review_days} onChange={(review_days) => change({ review_days })} />
+        </fieldset>
+      )}
     </Section>
   );
 }

@@ -24,6 +24,9 @@ export type GroupValues = {
   hosts: string;
   four_eyes: boolean;
   shows_clippings: boolean;
+  /** Empty: never. */
+  review_hour: string;
+  review_days: readonly number[];
   office_email: string;
   office_phone: string;
   office_address_it: string;
@@ -73,6 +76,8 @@ export function toGroupValues(row: OfficePressGroup | null): GroupValues {
     hosts: (row?.hosts ?? []).join('\n'),
     four_eyes: row?.four_eyes ?? false,
     shows_clippings: row?.shows_clippings ?? false,
+    review_hour: String(row?.review_hour ?? ''),
+    review_days: row?.review_days ?? [1, 2, 3, 4, 5],
     office_email: office?.email ?? '',
     office_phone: office?.phone ?? '',
     office_address_it: (office?.address.it ?? []).join('\n'),
@@ -139,5 +144,7 @@ export const toGroupBody = (values: GroupValues) => ({
   hosts: toLines(values.hosts),
   four_eyes: values.four_eyes,
   shows_clippings: values.shows_clippings,
+  review_hour: values.review_hour === '' ? null : Number(values.review_hour),
+  review_days: values.review_days,
   office: toOffice(values),
 });

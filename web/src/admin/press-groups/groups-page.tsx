@@ -21,6 +21,8 @@ const FIELDS: Record<keyof OfficePressGroupRow, true> = {
   hosts: true,
   four_eyes: true,
   shows_clippings: true,
+  review_hour: true,
+  review_days: true,
   site_hosts: true,
   overruled_hosts: true,
   updated_at: true,

@@ -43,6 +43,8 @@ const GROUP: OfficePressGroup = {
   site_hosts: ['*'],
   four_eyes: false,
   shows_clippings: false,
+  review_hour: null,
+  review_days: [1, 2, 3, 4, 5],
   overruled_hosts: [],
   updated_at: '2026-11-20T10:00:00.000Z',
 };

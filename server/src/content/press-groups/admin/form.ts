@@ -12,8 +12,10 @@ import { z } from 'zod';
 import { officeForm } from '../../../core/admin/forms.ts';
 import {
   clearableId,
+  clearableNumber,
   optionalBoolean,
   optionalChoice,
+  optionalObjects,
   optionalText,
   optionalTextList,
 } from '../../../platform/http/fields.ts';
@@ -86,6 +88,8 @@ export const pressGroupForm = officeForm(
     hosts,
     four_eyes: optionalBoolean(),
     shows_clippings: optionalBoolean(),
+    review_hour: clearableNumber({ max: 23 }),
+    review_days: optionalObjects(z.int().min(1).max(7), 7),
   },
   {
     tagline: { max: TAGLINE_MAX_LENGTH },

@@ -69,6 +69,7 @@ export async function listGroups(
         logo: row.logo_asset_id,
         four_eyes: row.four_eyes === 1,
         shows_clippings: row.shows_clippings === 1,
+        review_days: Array.from(row.review_days, Number),
         tagline: { it: row.tagline_it, en: row.tagline_en },
         boilerplate: { it: row.boilerplate_it, en: row.boilerplate_en },
         office: row.office === null ? null : storedOfficeSchema.parse(JSON.parse(row.office)),

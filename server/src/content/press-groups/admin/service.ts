@@ -57,7 +57,7 @@ export function createGroup(
 async function writeSettings(
   trx: Db,
   id: number,
-  { colours, logo, hosts, four_eyes, shows_clippings }: PressGroupForm,
+  { colours, logo, hosts, four_eyes, shows_clippings, review_hour, review_days }: PressGroupForm,
   now: Date,
 ): Promise<void> {
   const settings = {
@@ -66,6 +66,8 @@ async function writeSettings(
     ...(logo === undefined ? {} : { logo_asset_id: logo }),
     ...(four_eyes === undefined ? {} : { four_eyes: four_eyes ? 1 : 0 }),
     ...(shows_clippings === undefined ? {} : { shows_clippings: shows_clippings ? 1 : 0 }),
+    ...(review_hour === undefined ? {} : { review_hour }),
+    ...(review_days === undefined ? {} : { review_days: [...new Set(review_days)].toSorted().join('') }),
   };
   await trx.updateTable('press_group').set(settings).where('id', '=', id).execute();
   if (hosts !== undefined) await replaceHosts(trx, id, hosts);

@@ -26,6 +26,9 @@ export async function createPressGroups({
     .addColumn('colours', text)
     .addColumn('four_eyes', 'integer', withDefault(0))
     .addColumn('shows_clippings', 'integer', withDefault(0))
+    .addColumn('review_hour', 'integer')
+    .addColumn('review_days', text, withDefault('12345'))
+    .addColumn('review_begun_on', text, withDefault(''))
     .addColumn('version', 'integer', withDefault(1))
     .addColumn('updated_at', text, withDefault(LONG_AGO))
     .execute();

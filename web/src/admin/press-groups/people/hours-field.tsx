@@ -11,7 +11,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const FIRST: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
 
 /** 1 January 2024 was a Monday. */
-const dayName = (day: number, weekday: 'long' | 'short'): string =>
+export const dayName = (day: number, weekday: 'long' | 'short'): string =>
   new Intl.DateTimeFormat(region(), { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 
 export type NestedErrors = FieldErrors<Record<string, unknown>>;
@@ -48,6 +48,31 @@ export function HoursField({ name, value, errors, onChange }: HoursFieldProps) {
   );
 }
 
+interface DayBoxesProps {
+  /** ISO weekdays. */
+  days: readonly number[];
+  onChange: (days: number[]) => void;
+}
+
+export function DayBoxes({ days, onChange }: DayBoxesProps) {
+  const toggle = (day: number) => onChange(DAYS.filter((each) => days.includes(each) !== (each === day)));
+  return (
+    <div className={styles.days}>
+      {DAYS.map((day) => (
+        <label key={day} className={styles.day}>
+          <input
+            type="checkbox"
+            aria-label={dayName(day, 'long')}
+            checked={days.includes(day)}
+            onChange={() => toggle(day)}
+          />
+          <span>{dayName(day, 'short')}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 interface SpanProps {
   id: string;
   span: OpeningHours;
@@ -58,25 +83,11 @@ interface SpanProps {
 
 function Span({ id, span, error, onChange, onRemove }: SpanProps) {
   const { days, opens, closes } = span;
-  const toggle = (day: number) =>
-    onChange({ days: DAYS.filter((each) => days.includes(each) !== (each === day)) });
   const time = { type: 'time', className: styles.time, 'aria-invalid': error !== undefined } as const;
   return (
     <fieldset className={styles.span} aria-describedby={`${id}-error`}>
       <legend className="visually-hidden">{m['office.groups.hoursLine']()}</legend>
-      <div className={styles.days}>
-        {DAYS.map((day) => (
-          <label key={day} className={styles.day}>
-            <input
-              type="checkbox"
-              aria-label={dayName(day, 'long')}
-              checked={days.includes(day)}
-              onChange={() => toggle(day)}
-            />
-            <span>{dayName(day, 'short')}</span>
-          </label>
-        ))}
-      </div>
+      <DayBoxes days={days} onChange={(chosen) => onChange({ days: chosen })} />
       <label className={styles.day}>
         {m['office.groups.opens']()}
         <input {...time} value={opens} onChange={(event) => onChange({ opens: event.target.value })} />
