@@ -94,11 +94,9 @@ export interface PressGroupTable {
   /** 1: publishing requires a second person. */
   four_eyes: Generated<number>;
   shows_clippings: Generated<number>;
-  /** In Rome; null: no press review is begun. */
+  /** In Rome, on ISO weekdays such as `12345`, and the last day whose press review was begun. */
   review_hour: number | null;
-  /** ISO weekdays, such as `12345`. */
   review_days: Generated<string>;
-  /** The last day whose press review was begun, `YYYY-MM-DD`. */
   review_begun_on: Generated<string>;
   /** Grows with each write of the office. */
   version: Generated<number>;
