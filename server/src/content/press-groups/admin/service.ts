@@ -67,7 +67,9 @@ async function writeSettings(
     ...(four_eyes === undefined ? {} : { four_eyes: four_eyes ? 1 : 0 }),
     ...(shows_clippings === undefined ? {} : { shows_clippings: shows_clippings ? 1 : 0 }),
     ...(review_hour === undefined ? {} : { review_hour }),
-    ...(review_days === undefined ? {} : { review_days: [...new Set(review_days)].toSorted().join('') }),
+    ...(review_days === undefined
+      ? {}
+      : { review_days: [...new Set(review_days)].toSorted((a, b) => a - b).join('') }),
   };
   await trx.updateTable('press_group').set(settings).where('id', '=', id).execute();
   if (hosts !== undefined) await replaceHosts(trx, id, hosts);
