@@ -114,5 +114,7 @@ export const kitTakerSchema = z.object({
   taken_at: z.iso.datetime(),
   /** Number of files of the current kit that are newer than the downloaded ones. */
   changed: z.int(),
+  /** Nobody writes to them: they objected, or their address does not work. */
+  is_stopped: z.boolean(),
 });
 export type KitTaker = z.infer<typeof kitTakerSchema>;

@@ -113,4 +113,8 @@ export const alertPreviewSchema = z.object({
 export type AlertPreview = z.infer<typeof alertPreviewSchema>;
 
 /** Null: there is nothing that they get. */
-export const ownAlertsSchema = z.object({ url: z.url().nullable() });
+/** Pages of the contacts of who is signed in: most people are one contact. */
+export const ownAlertsSchema = z.object({
+  pages: z.array(z.object({ url: z.url(), emails: z.array(z.string()) })),
+});
+export type OwnAlerts = z.infer<typeof ownAlertsSchema>;

@@ -57,5 +57,7 @@ export const takenChangeSchema = z.object({
 });
 export type TakenChange = z.infer<typeof takenChangeSchema>;
 
-export const correctionMailSchema = z.object({ is_on: z.boolean() });
+export const correctionMailFormSchema = z.object({ is_on: z.boolean() });
+/** `is_stopped`: nothing is sent, since the address does not work or its owner objected. */
+export const correctionMailSchema = correctionMailFormSchema.extend({ is_stopped: z.boolean() });
 export type CorrectionMail = z.infer<typeof correctionMailSchema>;

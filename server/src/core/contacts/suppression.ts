@@ -38,6 +38,31 @@ export async function findSuppression(
   return row === undefined ? null : { reason: row.reason as StopReason, at: row.at };
 }
 
+/** Accounts among some that nobody writes to: their address is suppressed, or their contact objected. */
+export async function listStoppedAccounts(
+  db: Db,
+  hashes: AddressHashes,
+  accounts: readonly { id: number; email: string }[],
+): Promise<Set<number>> {
+  const suppressed = await listSuppressed(
+    db,
+    hashes,
+    accounts.map(({ email }) => email),
+  );
+  const stopped = new Set(accounts.filter(({ email }) => suppressed.has(email)).map(({ id }) => id));
+  for (let at = 0; at < accounts.length; at += AT_ONCE) {
+    const some = accounts.slice(at, at + AT_ONCE).map(({ id }) => id);
+    const rows = await db
+      .selectFrom('contact')
+      .select((eb) => eb.ref('user_account_id').$notNull().as('id'))
+      .where('user_account_id', 'in', some)
+      .where('stopped_at', 'is not', null)
+      .execute();
+    for (const { id } of rows) stopped.add(id);
+  }
+  return stopped;
+}
+
 interface Stop {
   reason: StopReason;
   now: Date;

@@ -18,6 +18,16 @@ export async function listContactsOf(db: Db, accountId: number): Promise<number[
   return [...new Set([...linked, ...addressed].map(({ id }) => id))];
 }
 
+export const listAddressesOf = (db: Db, contacts: readonly number[]) =>
+  contacts.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('contact_address')
+        .select(['contact_id', 'email'])
+        .where('contact_id', 'in', contacts)
+        .orderBy('position')
+        .execute();
+
 const mergedSchema = z.object({ contact: z.object({ id: z.int() }) });
 
 /** The contact that a link of an earlier message means: the one it was merged into; null: there is none. */

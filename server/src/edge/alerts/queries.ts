@@ -122,6 +122,33 @@ export async function markTold(
     .execute();
 }
 
+/** The mailing's message of that instant came back: the person has the release only by an earlier one, if any. */
+export async function unmarkTold(
+  trx: Db,
+  { contact, release, at }: { contact: number; release: number; at: string },
+): Promise<void> {
+  const { earlier } = await trx
+    .selectFrom('mailing_recipient as recipient')
+    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+    .select((eb) => eb.fn.max('recipient.accepted_at').as('earlier'))
+    .where('mailing.press_release_id', '=', release)
+    .where('recipient.contact_id', '=', contact)
+    .where('recipient.state', '=', 'accepted')
+    .executeTakeFirstOrThrow();
+  const told = { contact_id: contact, press_release_id: release, at };
+  if (earlier === null)
+    await trx
+      .deleteFrom('alert_told')
+      .where((eb) => eb.and(told))
+      .execute();
+  else
+    await trx
+      .updateTable('alert_told')
+      .set({ at: earlier })
+      .where((eb) => eb.and(told))
+      .execute();
+}
+
 /** Correction or withdrawal of a release after a person received it. */
 export interface Change {
   id: number;

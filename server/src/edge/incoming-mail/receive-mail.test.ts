@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { addAddress, ensureContact } from '../../core/contacts/contacts.ts';
 import { forgetSoftBounces } from '../../core/contacts/soft-bounces.ts';
 import { listSuppressed } from '../../core/contacts/suppression.ts';
+import { markTold } from '../alerts/queries.ts';
 import { receiveMail } from './receive-mail.ts';
 import { forgetReports } from './receive-report.ts';
 
@@ -37,7 +38,7 @@ describe('reports of deliveries', () => {
     db().selectFrom('mailing_recipient').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   /** A message of a mailing that a mail server has accepted. */
-  async function send(email: string | null = ZOE): Promise<number> {
+  async function send(email: string | null = ZOE, press_release_id: number | null = null): Promise<number> {
     const at = server.clock.now.toISOString();
     const { id: press_group_id } = await db()
       .selectFrom('press_group')
@@ -46,7 +47,7 @@ describe('reports of deliveries', () => {
     const texts = { kind: 'release', state: 'sending', audience: '{}', texts: '{}' };
     const { id: mailing_id } = await db()
       .insertInto('mailing')
-      .values({ ...texts, press_group_id, created_at: at, updated_at: at })
+      .values({ ...texts, press_group_id, press_release_id, created_at: at, updated_at: at })
       .returning('id')
       .executeTakeFirstOrThrow();
     const row = { domain: 'example.com', language: 'it', state: 'accepted', accepted_at: at };
@@ -71,6 +72,25 @@ describe('reports of deliveries', () => {
     const address = await db().selectFrom('contact_address').selectAll().executeTakeFirstOrThrow();
     expect(address).toMatchObject({ stopped_reason: 'bounced' });
     expect(await receive(report)).toEqual({ kind: 'report', outcome: 'known' });
+  });
+
+  it('of a release leave nobody told of it whom no earlier message reached', async () => {
+    const text = { en: { title: 'Figures' } };
+    await server.load({ press_releases: [{ press_group: 'Association', date: '2026-11-20', text }] });
+    const { id: release } = await db().selectFrom('press_release').select('id').executeTakeFirstOrThrow();
+    const told = () => db().selectFrom('alert_told').select('at').execute();
+    const bounce = async (): Promise<void> => {
+      const id = await send(ZOE, release);
+      await markTold(db(), [contact], release, server.clock.now);
+      await receive(buildReport({ to: addressOf(id), recipient: ZOE, status: '4.2.2', said: '4.2.2 full' }));
+    };
+    await bounce();
+    expect(await told()).toEqual([]);
+    await send(ZOE, release);
+    const at = server.clock.now.toISOString();
+    passDays(1);
+    await bounce();
+    expect(await told()).toEqual([{ at }]);
   });
 
   it('of a letter that is no mailing count for the address that they name', async () => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
+import type { Selectable } from 'kysely';
 import { findContactByEmail } from '../../core/contacts/contacts.ts';
 import { countSoftBounce } from '../../core/contacts/soft-bounces.ts';
 import { stopContact, suppressAddress } from '../../core/contacts/suppression.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { MailingRecipientTable } from '../../platform/db/reach-tables.ts';
 import { classifyStatus } from '../../platform/mail/delivery-status.ts';
+import { unmarkTold } from '../alerts/queries.ts';
 import type { Report } from './reports.ts';
 
 export type ReportContext = Pick<AppContext, 'database' | 'now' | 'bounceTags' | 'addressHashes'>;
@@ -100,18 +103,33 @@ async function recordBounce(
   { recipient, email, status }: Subject & { status: string },
 ): Promise<ReportOutcome> {
   if (recipient > 0) {
-    const { numUpdatedRows } = await trx
+    const bounced = await trx
       .updateTable('mailing_recipient')
       .set({ state: 'bounced', bounced_at: now().toISOString(), answer: status })
       .where('id', '=', recipient)
       .where('bounced_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return 'known';
+      .returning(['mailing_id', 'contact_id', 'accepted_at'])
+      .executeTakeFirst();
+    if (bounced === undefined) return 'known';
+    await recordUntold(trx, bounced);
   }
   const fault = classifyStatus(status);
   if (fault === 'hard') await suppressAddress(trx, addressHashes, email, { reason: 'bounced', now: now() });
   if (fault === 'soft') await countSoftBounce(trx, addressHashes, email, now());
   return 'bounced';
+}
+
+type Bounced = Pick<Selectable<MailingRecipientTable>, 'mailing_id' | 'contact_id' | 'accepted_at'>;
+
+/** They do not have the release that the message brought. */
+async function recordUntold(trx: Db, { mailing_id, contact_id, accepted_at }: Bounced): Promise<void> {
+  const { press_release_id } = await trx
+    .selectFrom('mailing')
+    .select('press_release_id')
+    .where('id', '=', mailing_id)
+    .executeTakeFirstOrThrow();
+  if (press_release_id === null || contact_id === null || accepted_at === null) return;
+  await unmarkTold(trx, { contact: contact_id, release: press_release_id, at: accepted_at });
 }
 
 async function recordComplaint(

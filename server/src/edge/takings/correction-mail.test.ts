@@ -7,6 +7,10 @@ import { linkIn, MINUTE_MS, PRESS_URL } from '../../../test/alerts.ts';
 import { addPicture } from '../../../test/media.ts';
 import { post } from '../../../test/requests.ts';
 import { READER, startTakings, type Takings } from '../../../test/takings.ts';
+import { addAddress } from '../../core/contacts/contacts.ts';
+import { ensureReaderContacts } from '../../core/contacts/readers.ts';
+import { resumeContact, stopContact, suppressAddress } from '../../core/contacts/suppression.ts';
+import { markTold } from '../alerts/queries.ts';
 
 describe('the message about a correction', () => {
   let takings: Takings;
@@ -37,11 +41,11 @@ describe('the message about a correction', () => {
     const page = await server().call(path);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(page.text).toContain('Turn these messages off');
-    expect(await isOn()).toEqual({ is_on: true });
+    expect(await isOn()).toMatchObject({ is_on: true });
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const done = await server().call(path, { method: 'POST', body });
     expect([done.status, done.text.includes('are turned off')]).toEqual([200, true]);
-    expect(await isOn()).toEqual({ is_on: false });
+    expect(await isOn()).toMatchObject({ is_on: false });
     expect((await server().call(path)).text).toContain('are turned off');
   });
 
@@ -63,7 +67,42 @@ describe('the message about a correction', () => {
         const body = method === 'GET' ? null : new URLSearchParams();
         expect((await server().call(other, { method, body })).status).toBe(404);
       }
-    expect(await isOn()).toEqual({ is_on: true });
+    expect(await isOn()).toMatchObject({ is_on: true });
+  });
+
+  it('writes to nobody whose address is suppressed, or who objected, and says so', async () => {
+    const { desk, room, reader, published, copy, corrected, mails } = takings;
+    const { context, database, clock } = desk.server;
+    const { addressHashes } = context;
+    const status = async () => (await desk.server.call(CORRECTION_MAIL_PATH, { headers: reader })).json;
+    const release = await published();
+    await copy(release);
+    await suppressAddress(database.db, addressHashes, READER, { reason: 'bounced', now: clock.now });
+    expect(await status()).toEqual({ is_on: true, is_stopped: true });
+    const fixed = await corrected(release);
+    expect(await mails()).toEqual([]);
+    // Their contact has another address, which received the release.
+    await ensureReaderContacts(context);
+    const { id } = await database.db
+      .selectFrom('contact_address')
+      .select('contact_id as id')
+      .where('email', '=', READER)
+      .executeTakeFirstOrThrow();
+    const email = 'reader@work.example';
+    await addAddress(database.db, addressHashes, { contact_id: id, email, position: 1 });
+    await room.subscribe({ email });
+    await markTold(database.db, [id], release.id, clock.now);
+    room.wait(1000);
+    const again = await corrected(fixed, { text: { en: { title: 'Right figures' } } });
+    await mails();
+    expect((await room.news(email)).map(({ subject }) => subject)).toEqual([
+      'Correction: Right figures – Association',
+    ]);
+    await stopContact(database.db, addressHashes, id, { reason: 'unsubscribed', now: clock.now });
+    await resumeContact(database.db, addressHashes, { contactId: 0, email: READER });
+    expect(await status()).toEqual({ is_on: true, is_stopped: true });
+    await corrected(again, { text: { en: { title: 'Last figures' } } });
+    expect(await mails()).toEqual([]);
   });
 
   it('tells two corrections in quick succession at once, a withdrawal without delay', async () => {

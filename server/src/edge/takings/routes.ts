@@ -1,5 +1,7 @@
 import {
   CORRECTION_MAIL_PATH,
+  type CorrectionMail,
+  correctionMailFormSchema,
   correctionMailSchema,
   OWN_TAKINGS_PATH,
   ownTakingSchema,
@@ -10,6 +12,8 @@ import { z } from 'zod';
 import { findTakenChange, listOwnTakings } from '../../content/press-releases/takings/changes.ts';
 import { listHoldings } from '../../content/press-releases/takings/holdings.ts';
 import { markChangeSeen } from '../../content/press-releases/takings/record.ts';
+import { findAccountById } from '../../core/account/queries.ts';
+import { listStoppedAccounts } from '../../core/contacts/suppression.ts';
 import type { AppContext } from '../../core/context.ts';
 import { sendPrivate } from '../../platform/http/answer.ts';
 import { requireAccountId } from '../../platform/http/authentication.ts';
@@ -88,7 +92,12 @@ function takingResource(context: AppContext): Resource {
   };
 }
 
-function mailResource({ database: { db } }: AppContext): Resource {
+function mailResource({ database: { db }, addressHashes }: AppContext): Resource {
+  const find = async (id: number): Promise<CorrectionMail> => {
+    const account = await findAccountById(db, id);
+    const stopped = account && (await listStoppedAccounts(db, addressHashes, [account]));
+    return { is_on: await findCorrectionMail(db, id), is_stopped: stopped?.has(id) === true };
+  };
   const response = { 200: correctionMailSchema };
   return {
     path: CORRECTION_MAIL_PATH,
@@ -99,16 +108,15 @@ function mailResource({ database: { db } }: AppContext): Resource {
         summary: 'Whether corrections of what the reader took come by e-mail',
         response,
       },
-      handler: async (request, reply) =>
-        sendPrivate(request, reply, { is_on: await findCorrectionMail(db, requireAccountId(request)) }),
+      handler: async (request, reply) => sendPrivate(request, reply, await find(requireAccountId(request))),
     },
     PUT: {
-      schema: { summary: 'Turn these messages on or off', body: correctionMailSchema, response },
+      schema: { summary: 'Turn these messages on or off', body: correctionMailFormSchema, response },
       handler: async (request, reply) => {
         const account = requireAccountId(request);
         const { is_on } = parseBody(request, mailForm);
         await setCorrectionMail(db, account, is_on);
-        return sendPrivate(request, reply, { is_on });
+        return sendPrivate(request, reply, await find(account));
       },
     },
   };

@@ -201,14 +201,14 @@ describe('what readers took', () => {
         ...patch({ is_on }, reader),
         method: 'PUT',
       });
-    expect((await turn(false)).json).toEqual({ is_on: false });
+    expect((await turn(false)).json).toEqual({ is_on: false, is_stopped: false });
     const release = await published();
     await copy(release);
     await corrected(release);
     expect(await mails()).toEqual([]);
     expect(await own()).toHaveLength(1);
     const { json } = await desk.server.call(CORRECTION_MAIL_PATH, { headers: reader });
-    expect(json).toEqual({ is_on: false });
+    expect(json).toEqual({ is_on: false, is_stopped: false });
   });
 
   it('keeps nothing of who asks not to be counted, of nobody, and of the office', async () => {

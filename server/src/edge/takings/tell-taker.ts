@@ -4,7 +4,7 @@ import { findChangeSince } from '../../content/press-releases/takings/changes.ts
 import { markTakerTold } from '../../content/press-releases/takings/record.ts';
 import { listTakersToTell, type Taker } from '../../content/press-releases/takings/takers.ts';
 import { type Account, findAccountById } from '../../core/account/queries.ts';
-import { findSuppression, suppressAddress } from '../../core/contacts/suppression.ts';
+import { listStoppedAccounts, suppressAddress } from '../../core/contacts/suppression.ts';
 import type { AppContext } from '../../core/context.ts';
 import { findPressGroup } from '../../core/sites/press-groups.ts';
 import { findHouse } from '../../core/sites/site.ts';
@@ -39,7 +39,7 @@ export async function tellTaker(
   const [taker] = await listTakersToTell(db, release, to.account);
   const account = taker === undefined ? null : await findAccountById(db, taker.account);
   if (taker === undefined || account === null) return;
-  if ((await findSuppression(db, addressHashes, account.email)) !== null) return;
+  if ((await listStoppedAccounts(db, addressHashes, [account])).size > 0) return;
   const mail = await writeMail(context, { release, taker, account });
   if (mail === null) return;
   const transport = await openMail();

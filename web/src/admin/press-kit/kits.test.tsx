@@ -47,10 +47,11 @@ const KIT: OfficePressKit = {
   files: [file(11, 'Scheda', 'it'), file(12, 'Pianta', null)],
   steps: [],
 };
-const taker = (id: number, changed: number) => ({
+const taker = (id: number, changed: number, is_stopped = false) => ({
   account: { id, first_name: 'Ada', last_name: `Neri ${id}`, email: `ada${id}@example.com` },
   taken_at: AT,
   changed,
+  is_stopped,
 });
 
 function openKits(address: string, answers: Handlers = {}, group: GroupName = 'administrator_press_room') {
@@ -156,12 +157,17 @@ describe('press kits at the desk', () => {
 
   it('say in numbers whose files are not what the kit holds now', async () => {
     openKits('/admin/press-kits/3', {
-      [`GET ${officePressKitTakenPath(3)}`]: () => rows([taker(1, 2), taker(2, 0), taker(3, 1)]),
+      [`GET ${officePressKitTakenPath(3)}`]: () =>
+        rows([taker(1, 2), taker(2, 0), taker(3, 1), taker(4, 1, true)]),
     });
-    expect(await screen.findByText('2 of 3 have older files')).toBeInTheDocument();
+    expect(await screen.findByText('3 of 4 have older files')).toBeInTheDocument();
     const row = screen.getByRole('row', { name: /Ada Neri 1/ });
     expect(row).toHaveTextContent('2 files');
     expect(within(row).getByRole('link')).toHaveAttribute('href', 'mailto:ada1@example.com');
+    expect(screen.getByText(/^One of them is not written to/)).toBeInTheDocument();
+    const stopped = screen.getByRole('row', { name: /Ada Neri 4/ });
+    expect(stopped).toHaveTextContent('ada4@example.com · Not written to');
+    expect(within(stopped).queryByRole('link')).toBeNull();
     const letter = new URL(
       screen.getByRole<HTMLAnchorElement>('link', { name: 'Write to these 2 people' }).href,
     );

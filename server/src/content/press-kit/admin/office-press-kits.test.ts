@@ -9,6 +9,7 @@ import { anyText } from '../../../../test/matchers.ts';
 import { addDocument } from '../../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
 import { post } from '../../../../test/requests.ts';
+import { suppressAddress } from '../../../core/contacts/suppression.ts';
 
 describe('press kits at the desk', () => {
   let office: Office;
@@ -105,6 +106,16 @@ describe('press kits at the desk', () => {
       data: [
         { account: { email: 'reader@example.com' }, changed: 0 },
         { account: { email: 'agent@example.com' } },
+      ],
+    });
+    await suppressAddress(server.database.db, server.context.addressHashes, 'reader@example.com', {
+      reason: 'bounced',
+      now: server.clock.now,
+    });
+    expect((await takers()).json).toMatchObject({
+      data: [
+        { account: { email: 'reader@example.com' }, is_stopped: true },
+        { account: { email: 'agent@example.com' }, is_stopped: false },
       ],
     });
     expect((await takers(await server.signedIn('reader@example.com'))).status).toBe(403);

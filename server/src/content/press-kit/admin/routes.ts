@@ -103,7 +103,7 @@ const takersResource = (context: AppContext): Resource => ({
       source: async (request) => {
         const { db } = context.database;
         const kit = await getKit(db, requireId(request), { now: context.now() });
-        return smallSource(await listTakers(db, kit));
+        return smallSource(await listTakers(context, kit));
       },
     }),
   },

@@ -1,4 +1,6 @@
 import type { KitTaker, OfficePressKit } from '@press-room/contract/admin-press-kit';
+import { listStoppedAccounts } from '../../../core/contacts/suppression.ts';
+import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listOutdated, takes } from '../taken.ts';
 
@@ -24,13 +26,18 @@ const listDownloads = (db: Db, kit: OfficePressKit) =>
  * Readers who downloaded a kit or a file of it, latest first, with the number of current files that are newer than
  * theirs. No e-mail is sent: a download is no request for it (decision 020).
  */
-export async function listTakers(db: Db, kit: OfficePressKit): Promise<KitTaker[]> {
+export async function listTakers(
+  { database: { db }, addressHashes }: Pick<AppContext, 'database' | 'addressHashes'>,
+  kit: OfficePressKit,
+): Promise<KitTaker[]> {
   const downloads = await listDownloads(db, kit);
   const takings = downloads.filter(({ request }) => takes(request, kit) !== null);
+  const stopped = await listStoppedAccounts(db, addressHashes, takings);
   return [...Map.groupBy(takings, ({ id }) => id).values()].flatMap((own) => {
     const [latest] = own;
     if (latest === undefined) return [];
     const { request: _request, requested_at: taken_at, ...account } = latest;
-    return [{ account, taken_at, changed: listOutdated(kit, own).size }];
+    const changed = listOutdated(kit, own).size;
+    return [{ account, taken_at, changed, is_stopped: stopped.has(account.id) }];
   });
 }

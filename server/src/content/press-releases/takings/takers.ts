@@ -4,9 +4,28 @@ import type { Schema } from '../../../platform/db/schema.ts';
 import { CHANGE_COLUMNS, type Change, findChange } from './holdings.ts';
 
 const of = expressionBuilder<
-  { taking: Schema['press_release_taking']; account: Schema['user_account'] },
+  Schema & { taking: Schema['press_release_taking']; account: Schema['user_account'] },
   'taking' | 'account'
 >();
+
+/** The account's address does not work, or its owner objected. */
+const isStopped = (): Expression<SqlBool> =>
+  of.or([
+    of.exists(
+      of
+        .selectFrom('contact_address as address')
+        .select('address.id')
+        .whereRef('address.email', '=', 'account.email')
+        .where('address.stopped_at', 'is not', null),
+    ),
+    of.exists(
+      of
+        .selectFrom('contact as own')
+        .select('own.id')
+        .whereRef('own.user_account_id', '=', 'account.id')
+        .where('own.stopped_at', 'is not', null),
+    ),
+  ]);
 
 /** For a record and its account: corrections are sent by e-mail. */
 const isWrittenTo = (): Expression<SqlBool> =>
@@ -15,6 +34,7 @@ const isWrittenTo = (): Expression<SqlBool> =>
     of('account.gets_corrections', '=', 1),
     of('account.verified_at', 'is not', null),
     of('account.disabled_at', 'is', null),
+    of.not(isStopped()),
   ]);
 
 const from = expressionBuilder<Schema, never>();

@@ -24,7 +24,7 @@ import { networkOf } from '../../../platform/http/network.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { toFilterText } from '../filter.ts';
 import { ALERT_REQUEST_JOB } from '../jobs.ts';
-import { listContactsOf } from '../own.ts';
+import { listAddressesOf, listContactsOf } from '../own.ts';
 import { alertForm, alertPreviewForm } from './form.ts';
 import { previewAlert } from './preview.ts';
 import type { AlertRequest } from './request.ts';
@@ -99,13 +99,18 @@ export function alertResources(context: AppContext): Resource[] {
       GET: {
         schema: {
           operationId: 'findOwnAlerts',
-          summary: 'The page on which who is signed in changes what comes by e-mail',
+          summary: 'The pages on which signed-in readers change what comes by e-mail',
           response: { 200: ownAlertsSchema },
         },
         handler: async (request, reply) => {
-          const [contact] = await listContactsOf(context.database.db, requireAccountId(request));
-          const url = contact === undefined ? null : context.links.readers.toUrl('mine', { id: contact });
-          return sendBody(request, reply, { url });
+          const { database, links } = context;
+          const own = await listContactsOf(database.db, requireAccountId(request));
+          const addresses = await listAddressesOf(database.db, own);
+          const pages = own.map((id) => ({
+            url: links.readers.toUrl('mine', { id }),
+            emails: addresses.filter(({ contact_id }) => contact_id === id).map(({ email }) => email),
+          }));
+          return sendBody(request, reply, { pages });
         },
       },
     },

@@ -1,5 +1,5 @@
 /** @module-tag engine */
-import { OWN_ALERTS_PATH } from '@press-room/contract/alerts';
+import { OWN_ALERTS_PATH, type OwnAlerts } from '@press-room/contract/alerts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADA, asSubscriber, linkIn, PRESS_URL } from '../../../../test/alerts.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
@@ -224,14 +224,29 @@ describe('pages that messages lead to', () => {
     it('is found by who is signed in', async () => {
       const headers = await server.signedIn(ADA);
       const own = () => server.call(OWN_ALERTS_PATH, { headers });
-      expect((await own()).json).toEqual({ url: null });
+      expect((await own()).json).toEqual({ pages: [] });
       const path = await mineOf();
-      expect((await own()).json).toEqual({ url: PRESS_URL + path });
+      expect((await own()).json).toEqual({ pages: [{ url: PRESS_URL + path, emails: [ADA] }] });
       expect((await server.call(OWN_ALERTS_PATH)).status).toBe(401);
       const other = await server.call(OWN_ALERTS_PATH, {
         headers: await server.signedIn('bob@gazette.example'),
       });
-      expect(other.json).toEqual({ url: null });
+      expect(other.json).toEqual({ pages: [] });
+      // The press office linked another contact with the account.
+      const { db } = server.database;
+      const { id: account } = await db
+        .selectFrom('user_account')
+        .select('id')
+        .where('email', '=', ADA)
+        .executeTakeFirstOrThrow();
+      await db.updateTable('contact').set({ user_account_id: null }).execute();
+      const work = { email: 'ada@work.example' };
+      const linked = await subscriber.subscribe(work);
+      await db.updateTable('contact').set({ user_account_id: account }).where('id', '=', linked).execute();
+      const both = (await own()).json as OwnAlerts;
+      expect(both.pages.map(({ emails }) => emails)).toEqual([[work.email], [ADA]]);
+      for (const { url } of both.pages)
+        expect((await server.call(url.replace(PRESS_URL, ''))).text).toContain('What I get');
     });
   });
 

@@ -1,6 +1,7 @@
 import { listClippingsBy } from '../../../content/clippings/personal-data.ts';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { readMerged } from '../merge/holdings.ts';
 import { listContacts } from './reading.ts';
 
 /** Data about a contact of the press office, for the privacy export. */
@@ -25,8 +26,20 @@ export async function listWithLists(db: Db, ids: readonly number[]) {
       ...contact,
       lists: await listListsOf(db, contact.id),
       clippings: await listClippingsBy(db, contact.id),
+      merged: await listMergedInto(db, contact.id),
     })),
   );
+}
+
+/** Records that were merged into theirs, as they were. */
+async function listMergedInto(db: Db, contactId: number) {
+  const rows = await db
+    .selectFrom('contact_merge')
+    .select(['merged', 'at'])
+    .where('contact_id', '=', contactId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ merged, at }) => ({ at, ...readMerged(merged) }));
 }
 
 /** Hand-picked lists that contain them. */
@@ -44,8 +57,19 @@ async function listListsOf(db: Db, contactId: number): Promise<string[]> {
 type ContactAbout = Awaited<ReturnType<typeof listContactsAbout>>[number];
 
 export function describeContact(contact: ContactAbout, { say, on }: Telling): string[] {
-  const { basis, basis_at, source, stopped, last_written_at, outlets, tags, notes, lists, clippings } =
-    contact;
+  const {
+    basis,
+    basis_at,
+    source,
+    stopped,
+    last_written_at,
+    outlets,
+    tags,
+    notes,
+    lists,
+    clippings,
+    merged,
+  } = contact;
   const addresses = contact.addresses.map(({ email }) => email).join(', ');
   const names = outlets.map(({ name }) => name).join(', ');
   const line = (text: string, en: string, it: string): string[] =>
@@ -69,6 +93,13 @@ export function describeContact(contact: ContactAbout, { say, on }: Telling): st
           `We write to you on legitimate interest since ${on(basis_at)}. Source: ${source}.`,
           `Ti scriviamo per legittimo interesse, come annotato ${on(basis_at)}. Provenienza: ${source}.`,
         ),
+    ...merged.map(({ at, contact: { first_name, last_name, notes: remarks } }) => {
+      const name = [`${first_name} ${last_name}`.trim(), remarks].filter(Boolean).join('; ');
+      return say(
+        `On ${on(at)} another record about you was merged into this one: ${name}.`,
+        `Scheda su di te unita a questa ${on(at)}: ${name}.`,
+      );
+    }),
     ...(stopped === null
       ? []
       : [

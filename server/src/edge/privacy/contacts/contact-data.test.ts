@@ -1,8 +1,10 @@
 /** @module-tag engine */
+import { contactMergePath } from '@press-room/contract/contacts';
 import { DATA_LINK_HOURS } from '@press-room/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSubscriber, linkIn, MINUTE_MS, PRESS_URL } from '../../../../test/alerts.ts';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
+import { post } from '../../../../test/requests.ts';
 import { readZip } from '../../../../test/zip.ts';
 import { addAddress } from '../../../core/contacts/contacts.ts';
 import { suppressAddress } from '../../../core/contacts/suppression.ts';
@@ -76,6 +78,12 @@ describe('what is stored about somebody without an account', () => {
   it('comes as a copy, once, by a link that is mailed to the person alone', async () => {
     await remember();
     const { server } = office.desk;
+    const twin = await office.contact('evelyn@old.example', { last_name: 'Eva Old' });
+    const versions = await database().selectFrom('contact').select(['id', 'version']).execute();
+    const versionOf = (id: number) => versions.find((row) => row.id === id)?.version ?? 0;
+    const merge = { merged: twin, merged_version: versionOf(twin) };
+    const merged = await server.call(contactMergePath(eve), post(merge, office.desk.match(versionOf(eve))));
+    expect(merged.status, merged.text).toBe(200);
     const link = await askFor('copy');
     expect(await mailsTo(OTHER)).toEqual([]);
     const take = () => fetch(`${server.origin}${link}`, { method: 'POST', body: new URLSearchParams() });
@@ -87,13 +95,25 @@ describe('what is stored about somebody without an account', () => {
     const files = await readZip(Buffer.from((await archive?.arrayBuffer()) ?? new ArrayBuffer()));
     expect(Object.keys(files)).toEqual(['data.json', 'data.html']);
     expect(JSON.parse(String(files['data.json']))).toMatchObject({
-      contacts: [{ last_name: 'Evelyn', addresses: [{ email: EVE }, { email: OTHER }] }],
+      contacts: [
+        {
+          last_name: 'Evelyn',
+          addresses: [{ email: EVE }, { email: OTHER }, {}],
+          merged: [{ contact: { id: twin, last_name: 'Eva Old' } }],
+        },
+      ],
       alerts: [{ email: EVE, rhythm: 'weekly' }],
       mailings: [{ email: EVE, state: 'accepted' }],
       messages: [{ email: OTHER, message: 'How hot?' }],
     });
     const page = String(files['data.html']);
-    for (const said of ['Name: Eve Evelyn.', 'How hot?', 'with the words “tiles”', `was sent to ${EVE}`])
+    for (const said of [
+      'Name: Eve Evelyn.',
+      'Eva Old.',
+      'How hot?',
+      'with the words “tiles”',
+      `was sent to ${EVE}`,
+    ])
       expect(page).toContain(said);
     const entries = database().selectFrom('audit_entry').select(['action', 'user_account_id', 'fields']);
     expect(

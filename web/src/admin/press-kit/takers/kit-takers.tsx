@@ -48,6 +48,7 @@ export function KitTakers({ kit }: { kit: OfficePressKit }) {
 
 function Takers({ kit, takers }: { kit: OfficePressKit; takers: readonly KitTaker[] }) {
   const behind = takers.filter(({ changed }) => changed > 0);
+  const written = behind.filter(({ is_stopped }) => !is_stopped);
   if (takers.length === 0) return <p className={styles.soft}>{m['office.kits.nobodyTook']()}</p>;
   return (
     <>
@@ -57,9 +58,14 @@ function Takers({ kit, takers }: { kit: OfficePressKit; takers: readonly KitTake
           title={m['office.kits.behind']({ count: behind.length, all: takers.length })}
         >
           <p>{m['office.kits.behindText']()}</p>
-          <p className={styles.ways}>
-            <WriteToTakers kit={kit} takers={behind} />
-          </p>
+          {written.length > 0 && (
+            <p className={styles.ways}>
+              <WriteToTakers kit={kit} takers={written} />
+            </p>
+          )}
+          {behind.length > written.length && (
+            <p>{m['office.kits.behindStopped']({ count: behind.length - written.length })}</p>
+          )}
         </StatusNote>
       )}
       {behind.length === 0 && <p>{m['office.kits.tookCount']({ count: takers.length })}</p>}
@@ -85,18 +91,26 @@ function Takers({ kit, takers }: { kit: OfficePressKit; takers: readonly KitTake
   );
 }
 
-function TakerRow({ taker: { account, taken_at, changed } }: { taker: KitTaker }) {
+function TakerRow({ taker: { account, taken_at, changed, is_stopped } }: { taker: KitTaker }) {
   const email = toReadableAddress(account.email);
   const at = email.lastIndexOf('@');
   return (
     <tr {...TABLE_ROLES.row} data-behind={changed > 0}>
       <th {...TABLE_ROLES.rowHeader}>
         <bdi>{`${account.first_name} ${account.last_name}`.trim()}</bdi>
-        <a href={toMailtoUrl(account.email)}>
-          {email.slice(0, at)}
-          <wbr />
-          {email.slice(at)}
-        </a>
+        {is_stopped ? (
+          <span>
+            {email}
+            {' · '}
+            {m['office.contacts.stopped']()}
+          </span>
+        ) : (
+          <a href={toMailtoUrl(account.email)}>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </a>
+        )}
       </th>
       <td {...TABLE_ROLES.cell} className={figures.number} data-label={m['office.kits.takenAt']()}>
         <Instant at={taken_at} />

@@ -1,5 +1,6 @@
-import { OWN_ALERTS_PATH } from '@press-room/contract/alerts';
+import { OWN_ALERTS_PATH, type OwnAlerts } from '@press-room/contract/alerts';
 import type { Desk } from '@press-room/contract/desk';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useMutation } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { getJson } from '../../../lib/api.ts';
@@ -38,14 +39,24 @@ export function AlertsSection({ alerts }: Pick<Desk, 'alerts'>) {
   );
 }
 
-/** Link to the page for changing e-mail alerts. */
+/** Leads to the page for changing e-mail alerts; people with several contacts choose by address. */
 export function OwnAlertsButton() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => getJson<{ url: string | null }>(OWN_ALERTS_PATH),
-    onSuccess: ({ url }) =>
-      url === null ? showToast('success', m['alerts.mineNone']()) : location.assign(url),
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => getJson<OwnAlerts>(OWN_ALERTS_PATH),
+    onSuccess: ({ pages: [first, ...others] }) => {
+      if (first === undefined) showToast('success', m['alerts.mineNone']());
+      else if (others.length === 0) location.assign(first.url);
+    },
     onError: tellFailure,
   });
+  if (data !== undefined && data.pages.length > 1)
+    return data.pages.map(({ url, emails }) => (
+      <a key={url} className={buttons.quiet} href={url}>
+        {m['alerts.mine']()}
+        {': '}
+        <bdi>{emails.map(toReadableAddress).join(', ')}</bdi>
+      </a>
+    ));
   return (
     <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
       {m['alerts.mine']()}

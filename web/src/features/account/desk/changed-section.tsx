@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { CheckField } from '../../../components/check-field.tsx';
 import { Failure } from '../../../components/failure.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { joinFacts } from '../../../lib/format.ts';
@@ -73,8 +74,15 @@ function MailField({ userId }: { userId: number }) {
   });
   if (!data) return null;
   return (
-    <CheckField name="correction_mail" isChecked={isPending ? variables : data.is_on} onChange={mutate}>
-      {m['account.desk.mails']()}
-    </CheckField>
+    <>
+      <CheckField name="correction_mail" isChecked={isPending ? variables : data.is_on} onChange={mutate}>
+        {m['account.desk.mails']()}
+      </CheckField>
+      {data.is_on && data.is_stopped && (
+        <StatusNote kind="plain" title={m['account.desk.mailsStopped']()}>
+          <p>{m['account.desk.mailsStoppedText']()}</p>
+        </StatusNote>
+      )}
+    </>
   );
 }

@@ -49,7 +49,11 @@ beforeEach(() => {
   clearSearches();
 });
 
-function open(desk: Desk = DESK, locale: 'en' | 'it' | 'ar' = 'en') {
+function open(
+  desk: Desk = DESK,
+  locale: 'en' | 'it' | 'ar' = 'en',
+  more: Parameters<typeof fakeApi>[0] = {},
+) {
   let now = desk;
   const calls = fakeApi({
     [`POST ${TOKEN_REFRESH_PATH}`]: () => buildSession(),
@@ -59,10 +63,11 @@ function open(desk: Desk = DESK, locale: 'en' | 'it' | 'ar' = 'en') {
       return new Response(null, { status: 204 });
     },
     [`GET ${OWN_TAKINGS_PATH}`]: { results: [] },
-    [`GET ${CORRECTION_MAIL_PATH}`]: { is_on: true },
+    [`GET ${CORRECTION_MAIL_PATH}`]: { is_on: true, is_stopped: false },
     [`GET ${OWN_ACCREDITATION_PATH}`]: { results: [] },
     [`GET ${EVENT_PATH}`]: { results: [] },
-    [`GET ${OWN_ALERTS_PATH}`]: { url: null },
+    [`GET ${OWN_ALERTS_PATH}`]: { pages: [] },
+    ...more,
   });
   return { calls, ...renderApp('/account/desk', { locale, signedIn: true }) };
 }
@@ -97,6 +102,23 @@ it('shows a message and its answer as one thread, what was taken, and the alerts
   const alerts = within(screen.getByRole('region', { name: 'By e-mail' }));
   expect(alerts.getByText('All press releases')).toBeInTheDocument();
   expect(alerts.getByText('Once a day')).toBeInTheDocument();
+});
+
+it('leads to each contact of the reader, and says that nobody writes to their address', async () => {
+  const page = (name: string) => ({
+    url: `https://press.example/news/mine/${name}`,
+    emails: [`${name}@example.com`],
+  });
+  const { user } = open(EMPTY, 'en', {
+    [`GET ${OWN_ALERTS_PATH}`]: { pages: [page('ada'), page('work')] },
+    [`GET ${CORRECTION_MAIL_PATH}`]: { is_on: true, is_stopped: true },
+  });
+  expect(await screen.findByText('We do not write to your address')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'What I get by e-mail' }));
+  for (const name of ['ada', 'work'])
+    expect(
+      await screen.findByRole('link', { name: `What I get by e-mail: ${name}@example.com` }),
+    ).toHaveAttribute('href', page(name).url);
 });
 
 it('says so where there is nothing', async () => {
