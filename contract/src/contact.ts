@@ -28,6 +28,8 @@ export const contactFormSchema = z.object({
   press_release: z.int().nullable().optional(),
   /** Addressed press group, unless the release belongs to another one; by default that of the site. */
   press_group: z.int().nullable().optional(),
+  /** That it is about the crisis of the press group: the office reads such messages first. Without a crisis it is ignored. */
+  urgent: z.boolean().optional(),
   /** That the privacy notice was read; where it is sent it must be true. */
   privacy: z.boolean().optional(),
 });

@@ -36,6 +36,17 @@ export const dashboardEventSchema = z.object({
 });
 export type DashboardEvent = z.infer<typeof dashboardEventSchema>;
 
+const waitingMessageSchema = officeMessageRowSchema.pick({
+  id: true,
+  reference: true,
+  name: true,
+  email: true,
+  subject: true,
+  deadline: true,
+  created_at: true,
+  assignee: true,
+});
+
 /** Kinds of work that the desk shows. */
 export const DASHBOARD_KINDS = [
   'reviews',
@@ -43,6 +54,7 @@ export const DASHBOARD_KINDS = [
   'timeline',
   'outdated',
   'held',
+  'urgent',
   'messages',
   'accounts',
   'members',
@@ -87,19 +99,10 @@ export const dashboardSchema = z.object({
   ),
   /** Published releases with changes that readers do not see yet. */
   held: waitingSchema(releaseSchema.extend({ at: z.iso.datetime(), by: personSchema.nullable() })),
-  /** Open ones, by their deadline. */
-  messages: waitingSchema(
-    officeMessageRowSchema.pick({
-      id: true,
-      reference: true,
-      name: true,
-      email: true,
-      subject: true,
-      deadline: true,
-      created_at: true,
-      assignee: true,
-    }),
-  ),
+  /** Open messages about crises, by their deadline. */
+  urgent: waitingSchema(waitingMessageSchema),
+  /** All other open ones, by their deadline. */
+  messages: waitingSchema(waitingMessageSchema),
   accounts: waitingSchema(
     z.object({
       id: z.int(),

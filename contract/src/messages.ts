@@ -54,6 +54,8 @@ export const officeMessageRowSchema = z.object({
   language: languageSchema,
   subject: z.string(),
   topic: z.enum(CONTACT_TOPICS),
+  /** About a crisis of the press group that was on when it was sent. */
+  is_urgent: z.boolean(),
   /** By when the sender needs an answer. */
   deadline: z.iso.datetime().nullable(),
   press_group: namedSchema.nullable(),

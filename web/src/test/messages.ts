@@ -19,6 +19,7 @@ export const MESSAGE: OfficeMessage = {
   language: 'it',
   subject: 'Pictures, please',
   topic: 'pictures',
+  is_urgent: false,
   deadline: '2026-03-12T10:00:00.000Z',
   press_group: { id: GROUP.id, name: GROUP.name },
   assignee: null,

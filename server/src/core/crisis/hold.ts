@@ -10,8 +10,8 @@ interface Publishing {
   isDespite: boolean;
 }
 
-/** The crisis that holds a publication; null: none. @throws 403 */
-export async function findHold(db: Db, { group, officer, isDespite }: Publishing): Promise<number | null> {
+/** The crisis of a press group that is on, for null of any group; null: there is none. */
+export async function findCrisis(db: Db, group: number | null): Promise<number | null> {
   let query = db
     .selectFrom('crisis')
     .select('id')
@@ -20,9 +20,13 @@ export async function findHold(db: Db, { group, officer, isDespite }: Publishing
     .orderBy('started_at')
     .orderBy('id');
   if (group !== null) query = query.where('open_group_id', '=', group);
-  const crisis = await query.limit(1).executeTakeFirst();
-  if (crisis === undefined) return null;
-  if (!isDespite) return crisis.id;
+  return (await query.limit(1).executeTakeFirst())?.id ?? null;
+}
+
+/** The crisis that holds a publication; null: none. @throws 403 */
+export async function findHold(db: Db, { group, officer, isDespite }: Publishing): Promise<number | null> {
+  const crisis = await findCrisis(db, group);
+  if (crisis === null || !isDespite) return crisis;
   requirePermission({ account: officer }, 'crisis.switch');
   return null;
 }

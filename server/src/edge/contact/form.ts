@@ -10,6 +10,7 @@ import {
   clearableInstant,
   emailText,
   optionalAcceptance,
+  optionalBoolean,
   optionalChoice,
   optionalEmail,
   optionalText,
@@ -24,6 +25,7 @@ const fields = {
   deadline: clearableInstant(),
   press_release: clearableId(),
   press_group: clearableId(),
+  urgent: optionalBoolean(),
   privacy: optionalAcceptance(),
 };
 

@@ -12,6 +12,7 @@ interface BareAbout {
 
 interface About extends BareAbout {
   message: ContactMessage;
+  isUrgent: boolean;
   release: { title: string; url: string } | null;
   /** Name of the addressed press group. */
   site: string;
@@ -31,12 +32,13 @@ function inWords(instant: string, language: Language, timeZone: string): string 
 
 /** Parameters of the letters about a message. */
 export function toLetterParameters(
-  { message, time_zone, release, site }: About,
+  { message, isUrgent, time_zone, release, site }: About,
   language: Language,
 ): Record<string, string> {
   const words = CONTACT_FACTS[language];
   const { name, email, topic, deadline, reference, subject, message: text } = message;
   const facts = [
+    [words.urgency, isUrgent ? words.urgent : ''],
     [words.site, site],
     [words.name, name],
     [words.email, toReadableAddress(email)],

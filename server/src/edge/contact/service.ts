@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import { listReleasesById } from '../../content/press-releases/queries.ts';
 import { type Account, findAccountById } from '../../core/account/queries.ts';
 import type { AppContext } from '../../core/context.ts';
+import { findCrisis } from '../../core/crisis/hold.ts';
 import { toReleaseUrl } from '../../core/sites/addresses.ts';
 import { findPressGroup } from '../../core/sites/press-groups.ts';
 import { readOffice } from '../../core/sites/press-office.ts';
@@ -50,6 +51,7 @@ export async function sendContactMessage(
   const who = toIdentity(values, account);
   return database.db.transaction().execute(async (trx) => {
     const letter = await chooseConfirmation(trx, who.email, account, now());
+    const isUrgent = values.urgent === true && group !== null && (await findCrisis(trx, group.id)) !== null;
     const message = await createContactMessage(trx, {
       ...who,
       press_group_id: group?.id ?? null,
@@ -60,10 +62,11 @@ export async function sendContactMessage(
       message: values.message,
       topic: values.topic ?? 'other',
       deadline,
+      is_urgent: isUrgent ? 1 : 0,
       created_at: now().toISOString(),
       confirmed_at: letter === null ? null : now().toISOString(),
     });
-    await queueLetters(trx, context, { message, letter, release, group, language });
+    await queueLetters(trx, context, { message, isUrgent, letter, release, group, language });
     return message;
   });
 }
@@ -126,6 +129,7 @@ async function chooseConfirmation(
 
 interface Letters {
   message: ContactMessage;
+  isUrgent: boolean;
   letter: Confirmation | null;
   release: ReleaseAbout | null;
   /** Press group that answers. */
@@ -136,12 +140,13 @@ interface Letters {
 async function queueLetters(
   trx: Db,
   { config, now }: ContactContext,
-  { message, letter, release, group, language }: Letters,
+  { message, isUrgent, letter, release, group, language }: Letters,
 ): Promise<void> {
   const stored = group === null ? null : await findOffice(trx, group.id);
   const office = readOffice(config, stored?.office ?? null);
   const about = {
     message,
+    isUrgent,
     site: group?.name ?? '',
     time_zone: office.time_zone,
     release: release && { title: release.title, url: release.url },

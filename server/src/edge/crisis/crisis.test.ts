@@ -1,5 +1,8 @@
 /** @module-tag engine */
+import { CONTACT_PATH } from '@press-room/contract/contact';
 import { CRISIS_PATH, type Crisis, crisisUpdatePath, crisisUpdatesPath } from '@press-room/contract/crisis';
+import { DASHBOARD_PATH, type Dashboard } from '@press-room/contract/dashboard';
+import { OFFICE_MESSAGE_PATH } from '@press-room/contract/messages';
 import { CRISIS_BANNER_PATH } from '@press-room/contract/pages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyText } from '../../../test/matchers.ts';
@@ -124,7 +127,7 @@ describe('crises of press groups', () => {
       expect(text).toContain('Incendio allo stabilimento');
       expect(text).toContain('Fire at the plant');
       expect(text).toContain('tel:+390536000111');
-      expect(text).toContain('/#/contact-us?press_group=1"');
+      expect(text).toContain('/#/contact-us?urgent=true&#38;press_group=1"');
       expect(text).toContain('20 novembre 2026');
     }
     for (const path of ['/crisis/2', '/crisis/99', '/crisis/x', '/crisis/99999999999'])
@@ -134,6 +137,32 @@ describe('crises of press groups', () => {
       expect.anything(),
       undefined,
     ]);
+  });
+
+  it('have a queue for urgent questions, of their group and while they are on', async () => {
+    const { server, officer } = office;
+    const ask = async (body: object) => {
+      const question = { email: 'ada@paper.example', subject: 'Hurt?', message: 'Who?', privacy: true };
+      const { status } = await server.call(CONTACT_PATH, post({ ...question, ...body }));
+      expect(status).toBe(201);
+    };
+    const queues = async () => {
+      const { json } = await server.call(DASHBOARD_PATH, { headers: officer });
+      const { urgent, messages } = json as Dashboard;
+      return [urgent, messages].map((queue) => queue?.rows.map(({ subject }) => subject));
+    };
+    const row = await prepared();
+    await ask({ urgent: true, subject: 'Before' });
+    await moved(row, 'on');
+    await ask({ urgent: true, subject: 'In time' });
+    await ask({ urgent: true, subject: 'Of another group', press_group: 2 });
+    await ask({ subject: 'Of no crisis' });
+    expect(await queues()).toEqual([['In time'], ['Of no crisis', 'Of another group', 'Before']]);
+    const { json } = await server.call(`${OFFICE_MESSAGE_PATH}?urgent=true`, { headers: officer });
+    expect((json as { results: object[] }).results).toMatchObject([{ subject: 'In time', is_urgent: true }]);
+    const bad = await server.call(`${OFFICE_MESSAGE_PATH}?urgent=often`, { headers: officer });
+    expect(bad.status).toBe(400);
+    expect((await server.mails()).map(({ text }) => text).join()).toContain('Urgente: riguarda la crisi');
   });
 
   it('are refused to others, and to officers who have not just proved who they are', async () => {

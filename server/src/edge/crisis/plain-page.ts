@@ -157,7 +157,7 @@ function drawPart({ crisis, office, publicUrl, group }: PlainPage, language: Lan
 
 /** The form for messages to the office of a press group. */
 const toFormUrl = (publicUrl: string, group: number): string =>
-  `${publicUrl}/#/contact-us?press_group=${group}`;
+  `${publicUrl}/#/contact-us?urgent=true&press_group=${group}`;
 
 const toParagraphs = (text: string): Xml[] =>
   text.split(/\n\s*\n/).map((paragraph) => element('p', { class: 'lines' }, paragraph.trim()));

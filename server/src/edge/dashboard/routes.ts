@@ -38,8 +38,8 @@ import { listReviews } from './reviews.ts';
 const DAY_MS = 86_400_000;
 const FIRST = { orders: [], window: { offset: 0, limit: DASHBOARD_ROWS } };
 
-async function listOpenMessages(db: Db) {
-  const filter = { status: 'open', condition: null } as const;
+async function listOpenMessages(db: Db, { isUrgent }: { isUrgent: boolean }) {
+  const filter = { status: 'open', isUrgent, condition: null } as const;
   const rows = await listMessages(db, { ...filter, ...FIRST });
   return { count: await countMessages(db, filter), rows: rows.map(toMessageRow) };
 }
@@ -88,7 +88,8 @@ async function buildDashboard(
     assignments: await look('assignments', 'press_release.view', (db) => listAssignments(db, language)),
     outdated: await look('outdated', 'press_release.edit', (db) => listOutdated(db, language)),
     held: await look('held', 'press_release.publish', (db) => listHeld(db, language)),
-    messages: await look('messages', 'message.view', listOpenMessages),
+    urgent: await look('urgent', 'message.view', (db) => listOpenMessages(db, { isUrgent: true })),
+    messages: await look('messages', 'message.view', (db) => listOpenMessages(db, { isUrgent: false })),
     accounts: await look('accounts', 'account.accredit', listWaitingAccounts),
     members: await look('members', 'company_member.edit', (db) => listWaitingMembers(db, DASHBOARD_ROWS)),
     names: await look('names', 'company.edit', (db) => listWaitingNames(db, DASHBOARD_ROWS)),

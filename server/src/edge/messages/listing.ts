@@ -17,6 +17,7 @@ import { countMessages, listMessages, MESSAGE_FIELDS, type MessageFilter } from 
 
 const statusSchema = z.enum(MESSAGE_STATUSES);
 const deadlineSchema = z.enum(DEADLINE_FILTERS);
+const urgentSchema = z.enum(['true', 'false']);
 const HOUR_MS = 3_600_000;
 
 /** `me`, `none` or the number of an account. @throws 400 */
@@ -37,12 +38,14 @@ export function readMessageFilter(
 ): Omit<MessageFilter, 'condition'> {
   const query = queryOf(request);
   const kind = choiceParameter(query, 'deadline', deadlineSchema);
+  const urgent = choiceParameter(query, 'urgent', urgentSchema);
   const at = now();
   const soon = new Date(at.getTime() + DEADLINE_SOON_HOURS * HOUR_MS);
   return {
     status: choiceParameter(query, 'status', statusSchema),
     assignee: readAssignee(request, query),
     group: integerParameter(query, 'group'),
+    isUrgent: urgent === undefined ? undefined : urgent === 'true',
     deadline: kind && { kind, now: at.toISOString(), soon: soon.toISOString() },
   };
 }

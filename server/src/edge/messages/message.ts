@@ -19,6 +19,7 @@ import { findMessage, findReleaseTitle, type StoredMessage } from './queries.ts'
 const toFields = (stored: StoredMessage) => ({
   ...stored,
   reference: toReference(stored),
+  is_urgent: stored.is_urgent === 1,
   press_group:
     stored.press_group_id === null ? null : { id: stored.press_group_id, name: stored.group_name ?? '' },
   assignee: toPerson(stored.assignee_id, stored.first_name, stored.last_name),

@@ -33,6 +33,7 @@ export const MESSAGE_FIELDS: FieldMap = {
   subject: eb.ref('message.subject'),
   message: eb.ref('message.message'),
   topic: eb.ref('message.topic'),
+  is_urgent: eb.ref('message.is_urgent'),
   deadline: eb.ref('message.deadline'),
   created_at: eb.ref('message.created_at'),
   answered_at: eb.ref('message.answered_at'),
@@ -45,17 +46,19 @@ export interface MessageFilter {
   /** Null: not assigned. */
   assignee?: number | null | undefined;
   group?: number | undefined;
+  isUrgent?: boolean | undefined;
   deadline?: { kind: DeadlineFilter; now: string; soon: string } | undefined;
   condition: Expression<SqlBool> | null;
 }
 
-function filtered(db: Db, { status, assignee, group, deadline, condition }: MessageFilter) {
+function filtered(db: Db, { status, assignee, group, isUrgent, deadline, condition }: MessageFilter) {
   let query = db
     .selectFrom('contact_message as message')
     .leftJoin('press_group as group', 'group.id', 'message.press_group_id')
     .leftJoin('user_account as assignee', 'assignee.id', 'message.assignee_id');
   if (status !== undefined) query = query.where('message.status', '=', status);
   if (group !== undefined) query = query.where('message.press_group_id', '=', group);
+  if (isUrgent !== undefined) query = query.where('message.is_urgent', '=', isUrgent ? 1 : 0);
   if (assignee === null) query = query.where('message.assignee_id', 'is', null);
   else if (assignee !== undefined) query = query.where('message.assignee_id', '=', assignee);
   if (deadline !== undefined) query = query.where('message.deadline', 'is not', null);
@@ -79,6 +82,7 @@ const COLUMNS = [
   'message.subject',
   'message.message',
   'message.topic',
+  'message.is_urgent',
   'message.deadline',
   'message.created_at',
   'message.answered_at',
@@ -90,7 +94,7 @@ const COLUMNS = [
   'assignee.last_name',
 ] as const;
 
-/** Open messages first, by deadline; then latest first. */
+/** Open messages first, urgent ones before others, by deadline; then latest first. */
 export function listMessages(
   db: Db,
   filter: MessageFilter & { orders: readonly Order[]; window: Window },
@@ -99,6 +103,7 @@ export function listMessages(
   for (const { by, direction } of filter.orders) query = query.orderBy(by, direction);
   return query
     .orderBy((builder) => builder.case().when('message.status', '=', 'open').then(0).else(1).end())
+    .orderBy('message.is_urgent', 'desc')
     .orderBy((builder) => builder.case().when('message.deadline', 'is', null).then(1).else(0).end())
     .orderBy('message.deadline')
     .orderBy('message.id', 'desc')

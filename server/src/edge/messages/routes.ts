@@ -47,6 +47,7 @@ const FILTER = {
   status: z.enum(MESSAGE_STATUSES).optional(),
   assignee: z.string().optional().describe('`me`, `none`, or the number of an account'),
   group: idParameter.optional(),
+  urgent: z.enum(['true', 'false']).optional(),
   deadline: z.enum(DEADLINE_FILTERS).optional(),
 };
 

@@ -23,6 +23,8 @@ export interface ContactMessageTable {
   message: string;
   topic: ContactTopic;
   deadline: Instant | null;
+  /** 1: about a crisis that was on. */
+  is_urgent: Generated<number>;
   created_at: Instant;
   /** When a confirmation was queued, null: none. */
   confirmed_at: Instant | null;

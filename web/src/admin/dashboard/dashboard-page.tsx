@@ -22,7 +22,6 @@ import {
   OFFICE_PATHS,
   toAccreditation,
   toAccreditations,
-  toMessage,
   toOfficeAsset,
   toOfficePressRelease,
   toUser,
@@ -30,6 +29,7 @@ import {
 } from '../paths.ts';
 import { Members, Names } from './company-sections.tsx';
 import styles from './dashboard-page.module.css';
+import { Messages } from './messages-section.tsx';
 import { Proposals } from './proposals-section.tsx';
 import { dashboardQuery } from './queries.ts';
 import { Assignments, Reviews } from './reviews-section.tsx';
@@ -49,6 +49,7 @@ export function DashboardPage() {
 }
 
 const KINDS = [
+  'urgent',
   'messages',
   'reviews',
   'assignments',
@@ -69,6 +70,7 @@ const TITLES: Record<DashboardKind, () => string> = {
   timeline: m['office.desk.timeline'],
   outdated: m['office.desk.outdated'],
   held: m['office.desk.held'],
+  urgent: m['office.desk.urgent'],
   messages: m['office.desk.messages'],
   accounts: m['office.desk.accounts'],
   members: m['office.desk.members'],
@@ -97,7 +99,7 @@ function Waiting({ desk, onRetry }: { desk: Dashboard; onRetry: () => void }) {
       <div className={styles.desk}>
         {desk.timeline && <Timeline events={desk.timeline} />}
         <div className={styles.sections}>
-          <Messages messages={desk.messages} />
+          <Messages desk={desk} />
           <Reviews reviews={desk.reviews} />
           <Assignments assignments={desk.assignments} />
           <Accounts accounts={desk.accounts} />
@@ -115,31 +117,6 @@ function Waiting({ desk, onRetry }: { desk: Dashboard; onRetry: () => void }) {
     </>
   );
 }
-
-function Messages({ messages }: Pick<Dashboard, 'messages'>) {
-  return (
-    <WaitingSection
-      title={m['office.desk.messages']()}
-      waiting={messages}
-      all={`${OFFICE_PATHS.messages}?status=open`}
-    >
-      {({ id, subject, name, email, deadline, created_at }) => (
-        <WaitingItem
-          key={id}
-          facts={<bdi>{name || toReadableAddress(email)}</bdi>}
-          when={<When {...{ deadline, created_at }} />}
-        >
-          <Link href={toMessage(id)}>
-            <bdi>{subject}</bdi>
-          </Link>
-        </WaitingItem>
-      )}
-    </WaitingSection>
-  );
-}
-
-const When = ({ deadline, created_at }: { deadline: string | null; created_at: string }) =>
-  deadline === null ? <Instant at={created_at} /> : <Deadline at={deadline} />;
 
 const titleOf = ({ id, title }: { id: number; title: string }): string =>
   title || m['office.releases.untitled']({ id });

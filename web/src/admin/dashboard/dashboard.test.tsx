@@ -14,6 +14,7 @@ const CLEAR: Dashboard = {
   timeline: [],
   outdated: NOTHING,
   held: NOTHING,
+  urgent: NOTHING,
   messages: NOTHING,
   accounts: NOTHING,
   members: NOTHING,
@@ -108,6 +109,7 @@ describe('the desk', () => {
       assignments: null,
       outdated: one,
       held: one,
+      urgent: one,
       messages: one,
       accounts: one,
       members: one,
@@ -125,7 +127,8 @@ describe('the desk', () => {
         .getAllByRole('link', { name: /: show all 1$/ })
         .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
     ).toEqual([
-      ['Messages to answer: show all 1', '#/admin/messages?status=open'],
+      ['Urgent questions: show all 1', '#/admin/messages?status=open&urgent=true'],
+      ['Messages to answer: show all 1', '#/admin/messages?status=open&urgent=false'],
       ['In review: show all 1', '#/admin/press-releases?status=in_review'],
       ['Accounts to approve: show all 1', '#/admin/users?state=pending'],
       ['Names of companies to review: show all 1', '#/admin/companies?name=waiting'],

@@ -178,6 +178,16 @@ describe('the contact screen', () => {
     });
   });
 
+  it('sends a question about a crisis as urgent, and says so', async () => {
+    const calls = startApi();
+    const { user } = renderApp('/contact-us?urgent=true', { signedIn: true });
+    await write(user);
+    const [first] = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('Write to us');
+    await screen.findByText('2026-00042');
+    expect(calls.find(({ path }) => path === CONTACT_PATH)?.body).toMatchObject({ urgent: true });
+  });
+
   it('shows what the server refuses at its field, and keeps what was typed', async () => {
     startApi(Response.json({ subject: ['Too rude.'] }, { status: 400 }));
     const { user } = renderApp('/contact-us', { signedIn: true });

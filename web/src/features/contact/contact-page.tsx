@@ -5,16 +5,18 @@ import { useUser } from '../../lib/auth.ts';
 import { m } from '../../paraglide/messages.js';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './contact-page.module.css';
-import { readReleaseId } from './form/message.ts';
+import { readReleaseId, readUrgency } from './form/message.ts';
 import { MessageSection } from './form/message-section.tsx';
 import { OfficeSection, useHasPeople } from './office/office-section.tsx';
 
-/** People first, for readers in a hurry. Readers from a release see the form first, which names it. */
+/** People first, for readers in a hurry. Readers from a release or a crisis see the form first, which names it. */
 export function ContactPage() {
   const user = useUser();
-  const release = readReleaseId(useSearch());
+  const search = useSearch();
+  const release = readReleaseId(search);
+  const isAsking = release !== null || readUrgency(search);
   const hasPeople = useHasPeople();
-  const isCalling = hasPeople && release === null;
+  const isCalling = hasPeople && !isAsking;
   useScreenTitle(m['contact.title']());
   return (
     <>
@@ -23,9 +25,9 @@ export function ContactPage() {
         <p className={styles.lede}>{isCalling ? m['contact.lede']() : m['contact.ledeWrite']()}</p>
         <ContentLanguageNote />
       </header>
-      {release === null && <OfficeSection />}
-      <MessageSection key={`${user?.id} ${release}`} user={user} release={release} />
-      {release !== null && <OfficeSection />}
+      {!isAsking && <OfficeSection />}
+      <MessageSection key={`${user?.id} ${release}`} user={user} release={release} isFirst={isAsking} />
+      {isAsking && <OfficeSection />}
       <UpcomingEvents />
     </>
   );

@@ -21,6 +21,7 @@ export async function createContact({ createIndexes, createTable, id, text }: Sc
     .addColumn('message', text, required)
     .addColumn('topic', text, required)
     .addColumn('deadline', text)
+    .addColumn('is_urgent', 'integer', withDefault(0))
     .addColumn('created_at', text, required)
     .addColumn('confirmed_at', text)
     .addColumn('version', 'integer', withDefault(1))

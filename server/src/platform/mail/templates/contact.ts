@@ -4,9 +4,11 @@ import type { MailTemplate } from '../template.ts';
 
 export const CONTACT_FACTS: Record<
   Language,
-  Record<'site' | 'name' | 'email' | 'topic' | 'deadline' | 'release', string>
+  Record<'urgency' | 'urgent' | 'site' | 'name' | 'email' | 'topic' | 'deadline' | 'release', string>
 > = {
   en: {
+    urgency: 'Urgent',
+    urgent: 'about the crisis',
     site: 'Site',
     name: 'Name',
     email: 'E-mail',
@@ -15,6 +17,8 @@ export const CONTACT_FACTS: Record<
     release: 'Press release',
   },
   it: {
+    urgency: 'Urgente',
+    urgent: 'riguarda la crisi',
     site: 'Sito',
     name: 'Nome',
     email: 'E-mail',

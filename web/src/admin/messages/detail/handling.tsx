@@ -15,6 +15,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toPressRelease } from '../../../paths.ts';
 import { Deadline } from '../../components/page/deadline.tsx';
+import { StatusChip } from '../../components/page/status-chip.tsx';
 import { toPersonName } from '../../components/person-name.ts';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
@@ -24,7 +25,17 @@ import styles from './message-page.module.css';
 
 /** Assignee, press group, state and deadline of a message; each choice is saved at once. */
 export function Handling({ message }: { message: OfficeMessage }) {
-  const { id, version, status, deadline, assignee, email, press_group, press_release: release } = message;
+  const {
+    id,
+    version,
+    status,
+    is_urgent,
+    deadline,
+    assignee,
+    email,
+    press_group,
+    press_release: release,
+  } = message;
   const known = usePressGroups();
   const groups =
     press_group && known.every((group) => group.id !== press_group.id) ? [press_group, ...known] : known;
@@ -37,6 +48,7 @@ export function Handling({ message }: { message: OfficeMessage }) {
   };
   return (
     <aside className={styles.handling} aria-label={m['office.messages.handling']()}>
+      {is_urgent && <StatusChip kind="stop" label={m['office.messages.urgent']()} />}
       {deadline !== null && (
         <p className={styles.fact}>
           <span className={styles.label}>{m['office.messages.column.deadline']()}</span>

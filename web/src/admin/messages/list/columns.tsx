@@ -35,8 +35,11 @@ export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
     id: 'status',
     label: m['office.messages.column.status'],
     sortBy: 'status',
-    cell: ({ status }) => (
-      <StatusChip kind={shownOf(STATUSES, status).kind} label={shownOf(STATUSES, status).label()} />
+    cell: ({ status, is_urgent }) => (
+      <>
+        <StatusChip kind={shownOf(STATUSES, status).kind} label={shownOf(STATUSES, status).label()} />
+        {is_urgent && <StatusChip kind="stop" label={m['office.messages.urgent']()} />}
+      </>
     ),
   },
   {

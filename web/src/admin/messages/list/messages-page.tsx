@@ -36,6 +36,7 @@ const FIELDS: Record<keyof OfficeMessageRow, true> = {
   language: true,
   subject: true,
   topic: true,
+  is_urgent: true,
   deadline: true,
   press_group: true,
   assignee: true,
@@ -95,6 +96,14 @@ const buildList = (
       options: [
         { value: 'me', text: m['office.messages.me']() },
         { value: 'none', text: m['office.messages.nobody']() },
+      ],
+    },
+    {
+      name: 'urgent',
+      label: m['office.messages.urgency'](),
+      options: [
+        { value: 'true', text: m['office.messages.urgent']() },
+        { value: 'false', text: m['office.messages.notUrgent']() },
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@press-room/contract/contact';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -11,16 +11,25 @@ import { m } from '../../../paraglide/messages.js';
 import { toPressRelease } from '../../../paths.ts';
 import { releaseQuery } from '../../press-releases/queries.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
+import { readUrgency } from './message.ts';
 import { MessageForm } from './message-form.tsx';
 import styles from './message-section.module.css';
 
-export function MessageSection({ user, release }: { user: User | null; release: number | null }) {
+interface MessageSectionProps {
+  user: User | null;
+  release: number | null;
+  /** Above the office. */
+  isFirst: boolean;
+}
+
+export function MessageSection({ user, release, isFirst }: MessageSectionProps) {
   const [sent, setSent] = useState<ContactMessage | null>(null);
   return (
-    <section className={styles.section} data-first={release !== null} aria-labelledby="contact-form">
+    <section className={styles.section} data-first={isFirst} aria-labelledby="contact-form">
       <h2 id="contact-form" className={styles.heading}>
         {m['contact.form.title']()}
       </h2>
+      {readUrgency(useSearch()) && <p className={styles.about}>{m['contact.form.urgent']()}</p>}
       {release !== null && <AboutRelease id={release} />}
       {sent ? (
         <SentNote message={sent} onAnother={() => setSent(null)} />

@@ -42,6 +42,9 @@ export function readReleaseId(search: string): number | null {
   return /^\d{1,9}$/.test(id) ? Number(id) : null;
 }
 
+/** `?urgent=true` of the address: a question about a crisis. */
+export const readUrgency = (search: string): boolean => new URLSearchParams(search).get('urgent') === 'true';
+
 /** Earlier input, also from before signing in; otherwise data of the reader and of their release. */
 export function startDraft(user: User | null, release: number | null): MessageDraft {
   const guest = readDraft(GUEST_KEY, EMPTY);
@@ -80,9 +83,11 @@ interface Asked {
   user: User | null;
   /** The press group whose office the page shows; null: not known. */
   group: number | null;
+  /** They come from the page of a crisis. */
+  isUrgent: boolean;
 }
 
-export const toContactForm = (draft: MessageDraft, { user, group }: Asked): ContactForm => ({
+export const toContactForm = (draft: MessageDraft, { user, group, isUrgent }: Asked): ContactForm => ({
   name: draft.name.trim(),
   email: draft.email.trim(),
   topic: draft.topic,
@@ -91,6 +96,7 @@ export const toContactForm = (draft: MessageDraft, { user, group }: Asked): Cont
   press_group: group,
   subject: draft.subject.trim(),
   message: draft.message.trim(),
+  ...(isUrgent && { urgent: true }),
   ...(!user && { privacy: draft.privacy }),
 });
 

@@ -1,6 +1,7 @@
 import type { User } from '@press-room/contract/account';
 import type { ContactMessage } from '@press-room/contract/contact';
 import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { createSending, useOneSending } from '../../../lib/one-sending.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -13,6 +14,7 @@ import {
   keepMessage,
   MEMBER_SCHEMA,
   type MessageDraft,
+  readUrgency,
   startDraft,
   toContactForm,
 } from './message.ts';
@@ -27,6 +29,7 @@ export function useMessageForm(
 ): Form<MessageDraft> {
   const current = useCurrentGroup();
   const group = typeof current === 'string' ? null : current.id;
+  const isUrgent = readUrgency(useSearch());
   const [initial] = useState(() => startDraft(user, release));
   const { isSending, send } = useOneSending(MESSAGE, {
     onSent,
@@ -38,7 +41,7 @@ export function useMessageForm(
     initial,
     submit: (draft) =>
       send(async () => {
-        const message = await sendMessage(toContactForm(draft, { user, group }));
+        const message = await sendMessage(toContactForm(draft, { user, group, isUrgent }));
         forgetMessage(user);
         return message;
       }),
