@@ -14,6 +14,13 @@ export const ADMITTING_GROUPS: readonly GroupName[] = GROUP_NAMES.filter(
   (name) => name !== 'administrator_associated_companies',
 );
 
+/** Journalists who were let in, and the press office: admitted readers apart from press offices of companies. */
+export const ACCREDITED_GROUPS: readonly GroupName[] = [
+  'user_press_room',
+  'administrator_press_room',
+  'administrator_global',
+];
+
 /** Groups whose members work in the press office or for the association. */
 export const STAFF_GROUPS: readonly GroupName[] = [
   'administrator_press_room',

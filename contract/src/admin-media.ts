@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { RELEASE_ACCESS } from './access.ts';
 import { ASSET_STATES, MEDIA_STATUSES, type MediaStatus } from './assets.ts';
-import { RELEASE_ACCESS } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
 import { GRACE_MAX_SECONDS } from './undo.ts';
 

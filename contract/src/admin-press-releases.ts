@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { RELEASE_ACCESS } from './access.ts';
 import { bilingualSchema } from './assets.ts';
 import { languageSchema } from './languages.ts';
 import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
-import { RELEASE_ACCESS, RELEASE_STATUSES, TEXT_STATUSES } from './press-releases.ts';
+import { RELEASE_STATUSES, TEXT_STATUSES } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
 import { mapReleaseText, releaseTextSchema } from './release-text.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELEASE_ACCESS } from './access.ts';
 import { attachmentSchema, pictureSchema } from './assets.ts';
 import { cappedSchema, datatablesSchema } from './datatables.ts';
 import { languageSchema } from './languages.ts';
@@ -13,10 +14,8 @@ export const PRESS_RELEASE_GROUPS_PATH = '/api/press_room/press_release_groups/'
 export const pressReleasePath = (id: number): string => `${PRESS_RELEASE_PATH}${id}/`;
 
 export const RELEASE_STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const;
-export const RELEASE_ACCESS = ['public', 'press'] as const;
 export const TEXT_STATUSES = ['draft', 'published'] as const;
 export type ReleaseStatus = (typeof RELEASE_STATUSES)[number];
-export type ReleaseAccess = (typeof RELEASE_ACCESS)[number];
 export type TextStatus = (typeof TEXT_STATUSES)[number];
 
 /** A part of a text; `hit`: it matches the search. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { RELEASE_ACCESS } from './access.ts';
 import { officePressReleasePath } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
 import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
-import { RELEASE_ACCESS } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
 
 /** Additional requests of the release editor. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { RELEASE_ACCESS } from './access.ts';
 import { officeContactSchema } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
 import { namedSchema } from './named.ts';
-import { RELEASE_ACCESS } from './press-releases.ts';
 import { releaseTextSchema } from './release-text.ts';
 
 export const RELEASE_TEMPLATE_PATH = '/api/office/press_release_template/';

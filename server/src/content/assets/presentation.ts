@@ -1,6 +1,6 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { Picture } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { MediaLinks } from '../../platform/signing/file-links.ts';
 import { toWords } from '../../platform/text/file-names.ts';
 import type { PictureRecord } from './queries.ts';

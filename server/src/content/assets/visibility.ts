@@ -1,4 +1,4 @@
-import { ADMITTING_GROUPS } from '@press-room/contract/account-groups';
+import { ACCREDITED_GROUPS, ADMITTING_GROUPS } from '@press-room/contract/account-groups';
 import { groupsWithAnywhere } from '@press-room/contract/roles';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import { selectLivingSession } from '../../core/account/session/queries.ts';
@@ -147,13 +147,7 @@ export async function findVisibleFile(
     const isVisible = {
       everyone: () => assetVisibleTo(ANYBODY, instant),
       press: () =>
-        eb.and([
-          eb.exists(living().where((owner) => isInGroups(owner.ref('owner.id'), ADMITTING_GROUPS))),
-          assetVisibleTo(
-            { isAdmitted: true, isEmbargoReader: readsEmbargoed(blank((run) => run.account_id)) },
-            instant,
-          ),
-        ]),
+        eb.and([eb.exists(living()), assetVisibleTo(toSight(blank((run) => run.account_id)), instant)]),
       office: () =>
         eb.exists(
           living().where((owner) =>
@@ -169,10 +163,7 @@ export async function findVisibleFile(
               blank((run) => run.feed),
             ),
           ),
-          assetVisibleTo(
-            { isAdmitted: true, isEmbargoReader: readsEmbargoed(ownerOf(blank((run) => run.feed))) },
-            instant,
-          ),
+          assetVisibleTo(toSight(ownerOf(blank((run) => run.feed))), instant),
         ]),
       preview: () =>
         hangsOnPreviewed(
@@ -248,6 +239,14 @@ function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Ex
     );
   return eb.and([isWithinRights(now), eb.exists(standing)]);
 }
+
+/** What an account sees. Only confirmed addresses sign in. */
+const toSight = (account: Expression<number>): Sight => ({
+  isConfirmed: true,
+  isAdmitted: isInGroups(account, ADMITTING_GROUPS),
+  isAccredited: isInGroups(account, ACCREDITED_GROUPS),
+  isEmbargoReader: readsEmbargoed(account),
+});
 
 const ownerOf = (feed: Expression<number>): Expression<number> =>
   eb

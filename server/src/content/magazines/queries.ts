@@ -1,6 +1,6 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind, MagazinePeriod, MagazineTerritory } from '@press-room/contract/magazines';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder } from 'kysely';
 import { visibleTo } from '../../core/visibility/visibility.ts';
 import { countRows } from '../../platform/db/count-rows.ts';

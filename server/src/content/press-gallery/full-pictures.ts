@@ -1,6 +1,7 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import { pictureSchema } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
-import { type ReleaseAccess, releasePictureSchema } from '@press-room/contract/press-releases';
+import { releasePictureSchema } from '@press-room/contract/press-releases';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';

@@ -1,6 +1,6 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { RenditionChoice } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { expressionBuilder } from 'kysely';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';

@@ -1,6 +1,6 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { Language } from '@press-room/contract/languages';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../core/context.ts';
 import type { Window } from '../../platform/http/datatables.ts';
 import { type FoundHits, type IdSearch, idSource } from '../../platform/http/id-list.ts';

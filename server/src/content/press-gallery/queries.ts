@@ -1,6 +1,6 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import { ASSET_STATES } from '@press-room/contract/assets';
 import type { Orientation } from '@press-room/contract/press-gallery';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';

@@ -1,5 +1,5 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { AssetKind } from '@press-room/contract/assets';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Instant } from '../../platform/db/instant.ts';

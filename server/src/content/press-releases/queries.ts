@@ -1,5 +1,6 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import { type Language, otherLanguage } from '@press-room/contract/languages';
-import type { PressReleaseGroup, ReleaseAccess } from '@press-room/contract/press-releases';
+import type { PressReleaseGroup } from '@press-room/contract/press-releases';
 import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { publicName } from '../../core/companies/names.ts';

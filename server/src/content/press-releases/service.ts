@@ -1,5 +1,6 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
+import type { ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
 import type { ReleaseText } from '@press-room/contract/release-text';
 import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import type { SearchIndex } from '../../core/search/index/search-index.ts';

@@ -1,5 +1,5 @@
+import { RELEASE_ACCESS } from '@press-room/contract/access';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { z } from 'zod';
 import { invalidField } from '../../platform/errors/errors.ts';
 import {

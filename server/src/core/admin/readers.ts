@@ -1,20 +1,24 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { ListState, ReaderState, Readers, ReadersNote } from '@press-room/contract/readers';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../../platform/db/instant.ts';
-import { ANYBODY, PRESS, visibleTo } from '../visibility/visibility.ts';
+import { ANYBODY, SOMEBODY, visibleTo } from '../visibility/visibility.ts';
 
 type Alias = NonNullable<Parameters<typeof visibleTo>[2]>;
 
-/** For a row of the office: whether everybody, and whether admitted readers see it, by the one rule. */
+/** For a row of the office: whether everybody, and whether some readers see it, by the one rule. */
 export const selectReaders = (now: Date | Expression<string>, alias?: Alias) =>
-  [visibleTo(ANYBODY, now, alias).as('is_public'), visibleTo(PRESS, now, alias).as('is_for_press')] as const;
+  [
+    visibleTo(ANYBODY, now, alias).as('is_public'),
+    visibleTo(SOMEBODY, now, alias).as('is_for_press'),
+  ] as const;
 
 /** Columns that determine the state. Engines return a condition as a boolean, a number or, for a missing instant, null. */
 export interface ReadersRow {
   is_public: unknown;
   is_for_press: unknown;
   status: Extract<ReaderState, 'draft' | 'in_review' | 'scheduled' | 'archived'> | 'published';
-  access: 'public' | 'press';
+  access: ReleaseAccess;
   /** When it appears or appeared, embargoes apart. */
   appears_at: Instant | null;
   visible_from: Instant | null;
@@ -88,7 +92,7 @@ export function isInListState(
   // A comparison with an instant that is not there is no match, which a negation would make one.
   const found = eb
     .case()
-    .when(eb.and([isShowable, visibleTo(PRESS, now, alias)]))
+    .when(eb.and([isShowable, visibleTo(SOMEBODY, now, alias)]))
     .then('published')
     .when(`${alias}.expires_at`, '<=', instant)
     .then('expired')
@@ -114,6 +118,6 @@ function listOwnNotes(row: ReadersRow, state: ReaderState, now: Date): ReadersNo
       ? [{ code: 'embargo', at: embargo_until } as const]
       : []),
     ...(isAfter(expires_at, now) ? [{ code: 'expires', at: expires_at } as const] : []),
-    ...(row.access === 'press' ? [{ code: 'press' } as const] : []),
+    ...(row.access === 'public' ? [] : [{ code: 'press' } as const]),
   ];
 }

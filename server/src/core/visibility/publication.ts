@@ -1,5 +1,5 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { MediaStatus } from '@press-room/contract/assets';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Instant } from '../../platform/db/instant.ts';
 import { toVisibleFrom } from './visible-from.ts';
 

@@ -1,5 +1,5 @@
+import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/access';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../../platform/db/instant.ts';
 import { constant } from '../../platform/db/prepared.ts';
@@ -26,19 +26,66 @@ interface Tables extends Record<Exclude<VisibleAlias, 'gallery' | 'release'>, Vi
 
 const eb = expressionBuilder<Tables, VisibleAlias>();
 
-/** Classes of readers; the third one also reads content under embargo. */
-export const ANYBODY = { isAdmitted: false, isEmbargoReader: false } as const;
-export const PRESS = { isAdmitted: true, isEmbargoReader: false } as const;
+/** Classes of readers, embargoes apart. */
+export const ANYBODY = {
+  isConfirmed: false,
+  isAdmitted: false,
+  isAccredited: false,
+  isEmbargoReader: false,
+} as const;
+export const PRESS = { ...ANYBODY, isConfirmed: true, isAdmitted: true } as const;
+export const ACCREDITED = { ...PRESS, isAccredited: true } as const;
+/** For the office: whatever some reader sees. */
+export const SOMEBODY = { ...ACCREDITED, isInvited: true } as const;
 
-/** The database can decide whether a reader reads content under embargo. */
+/** The database can decide about a reader. */
 export interface Sight {
-  isAdmitted: boolean;
+  isConfirmed: boolean | Expression<SqlBool>;
+  isAdmitted: boolean | Expression<SqlBool>;
+  isAccredited: boolean | Expression<SqlBool>;
   isEmbargoReader: boolean | Expression<SqlBool>;
+  /** Content for invited people is in no list: they get it with a prepared basket. */
+  isInvited?: boolean;
+}
+
+/** Who sees content of each access. */
+const SEEN_BY: Record<ReleaseAccess, (reader: Sight) => boolean | Expression<SqlBool>> = {
+  public: () => true,
+  confirmed: ({ isConfirmed }) => isConfirmed,
+  press: ({ isAdmitted }) => isAdmitted,
+  accredited: ({ isAccredited }) => isAccredited,
+  invited: ({ isInvited = false }) => isInvited,
+};
+
+/** Whether the access of a record lets a reader see it; times and embargoes apart. */
+export const isOpenTo = (
+  access: ReleaseAccess,
+  reader: Record<Exclude<keyof Sight, 'isInvited'>, boolean>,
+): boolean => SEEN_BY[access](reader) === true;
+
+/** The same condition in the database. */
+function accessLets(reader: Sight, alias: VisibleAlias): Expression<SqlBool>[] {
+  const column = `${alias}.access` as const;
+  const seen = RELEASE_ACCESS.map((access) => ({ access, by: SEEN_BY[access](reader) }));
+  const open = seen.filter(({ by }) => by === true).map(({ access }) => access);
+  const closed = seen.filter(({ by }) => by === false).map(({ access }) => access);
+  if (closed.length === 0) return [];
+  if (open.length + closed.length === RELEASE_ACCESS.length)
+    // Other than a list of values, an exclusion leaves the order of an index alone.
+    return [open.length === 1 ? eb(column, '=', 'public') : eb(column, 'not in', closed)];
+  return [
+    eb.or([
+      eb(column, 'in', open),
+      ...seen.flatMap(({ access, by }) =>
+        typeof by === 'boolean' ? [] : [eb.and([eb(column, '=', access), by])],
+      ),
+    ]),
+  ];
 }
 
 /**
- * The one rule of who sees what: published or due, past its embargo, not expired, and public unless the reader is
- * admitted to the press room. A release is also published in at least one language; its `visible_from` sees to that.
+ * The one rule of who sees what: published or due, past its embargo, not expired, and open to the reader by its
+ * access. A release is also published in at least one language; its `visible_from` sees to that.
  * A gallery hangs on no hidden branch. An appointment is visible until it ends. Under embargo a release is visible to accredited readers who accepted its terms.
  */
 export function visibleTo(
@@ -52,8 +99,7 @@ export function visibleTo(
     eb.or([eb(`${alias}.expires_at`, 'is', null), eb(`${alias}.expires_at`, '>', instant)]),
   ];
   if (alias === 'gallery') conditions.push(eb('gallery.branch_hidden', '=', 0));
-  if (!reader.isAdmitted) conditions.push(eb(`${alias}.access`, '=', 'public'));
-  return eb.and(conditions);
+  return eb.and([...conditions, ...accessLets(reader, alias)]);
 }
 
 function hasBegun(
@@ -125,5 +171,5 @@ export const withdrawnFrom = (reader: ReaderClass): Expression<SqlBool> =>
     releases('release.status', '=', 'archived'),
     releases('release.withdrawn_at', 'is not', null),
     releases('release.withdrawn_under_embargo', '=', 0),
-    ...(reader.isAdmitted ? [] : [releases('release.access', '=', 'public')]),
+    ...accessLets(reader, 'release'),
   ]);

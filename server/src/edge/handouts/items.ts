@@ -1,7 +1,7 @@
 import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
 import { toFileTitle } from '../../content/assets/presentation.ts';
-import { ANYBODY, PRESS, visibleTo } from '../../core/visibility/visibility.ts';
+import { ANYBODY, SOMEBODY, visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { chooseTitle, wordsIn } from '../../platform/text/bilingual.ts';
 import {
@@ -45,7 +45,7 @@ export function findItem(db: Db, { kind, id }: HandoutItem, reading: Reading): P
 
 const viewsAt = (now: Date, asset = 0) => ({
   open: { reader: ANYBODY, now },
-  press: { reader: PRESS, now },
+  press: { reader: SOMEBODY, now },
   ready: { reader: ANYBODY, now, handed: { asset: 0 } },
   handed: { reader: ANYBODY, now, handed: { asset } },
 });
@@ -83,7 +83,7 @@ async function findMagazine(db: Db, id: number, { language, now }: Reading): Pro
     .selectFrom('magazine')
     .select(['title_en', 'title_it', 'document_asset_id'])
     .select((eb) => eb.and([visibleTo(ANYBODY, now, 'magazine')]).as('is_visible'))
-    .select((eb) => eb.and([visibleTo(PRESS, now, 'magazine')]).as('is_out'))
+    .select((eb) => eb.and([visibleTo(SOMEBODY, now, 'magazine')]).as('is_out'))
     .where('id', '=', id)
     .where(isStanding(now, 'magazine'))
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { MailingPreview } from '@press-room/contract/mailing-readings';
 import type { Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../core/context.ts';
+import { ACCREDITED } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import type { SessionMark } from '../../platform/http/authentication.ts';
 import { listCandidates } from './audience/queries.ts';
@@ -43,8 +44,8 @@ export async function previewMailing(
   if (contact !== null && found === undefined) throw notFound();
   const [candidate] = contact === null ? [] : await listCandidates(db, [contact]);
   // Officers read what the press may read; a contact's preview has the contact's rights.
-  const isAdmitted = candidate?.isAdmitted ?? true;
-  const prepared = await prepareMessage(context, mailing, { language, isAdmitted, isAhead: true, session });
+  const reader = candidate?.reader ?? ACCREDITED;
+  const prepared = await prepareMessage(context, mailing, { language, reader, isAhead: true, session });
   if (prepared === null) return { language, subject: '', text: '', html: '', bytes: 0 };
   const composed = composeFor(context, prepared, found ?? NOBODY);
   const bytes = Buffer.byteLength(composed.html) + Buffer.byteLength(composed.text);

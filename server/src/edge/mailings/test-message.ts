@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findAccountById } from '../../core/account/queries.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
+import { ACCREDITED } from '../../core/visibility/visibility.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
 import type { Officer } from '../../platform/http/officer.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
@@ -42,7 +43,7 @@ export async function sendTestMessage(
   const mailing = await getMailing(db, id);
   const prepared = await prepareMessage(context, mailing, {
     language,
-    isAdmitted: true,
+    reader: ACCREDITED,
     isAhead: true,
   });
   if (prepared === null) return;

@@ -1,9 +1,12 @@
+import { ACCREDITED_GROUPS } from '@press-room/contract/account-groups';
 import { type PrivateFeed, privateFeedSchema } from '@press-room/contract/private-feeds';
 import type { Insertable, Selectable } from 'kysely';
 import { selectValidFeed } from '../../core/visibility/feeds.ts';
-import { readsEmbargoed } from '../../core/visibility/rights.ts';
+import { isInGroups, readsEmbargoed } from '../../core/visibility/rights.ts';
+import { PRESS } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PrivateFeedTable } from '../../platform/db/feed-tables.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 
 /** The own feeds, the newest first, those that have ended included. */
 export async function listPrivateFeeds(db: Db, accountId: number): Promise<PrivateFeed[]> {
@@ -38,7 +41,10 @@ async function listLivingIds(db: Db, accountId: number): Promise<number[]> {
 export type ValidFeed = Pick<
   Selectable<PrivateFeedTable>,
   'id' | 'user_account_id' | 'kind' | 'language' | 'press_group_id' | 'q' | 'used_at'
-> & { is_embargo_reader: boolean };
+> & {
+  /** Its owner, who is admitted. */
+  reader: ReaderClass;
+};
 
 /** The feed of a secret, null where it leads nowhere. */
 export async function findValidFeed(db: Db, tokenHash: string): Promise<ValidFeed | null> {
@@ -46,10 +52,16 @@ export async function findValidFeed(db: Db, tokenHash: string): Promise<ValidFee
     .selectFrom('private_feed')
     .select(['id', 'user_account_id', 'kind', 'language', 'press_group_id', 'q', 'used_at'])
     .select((eb) => readsEmbargoed(eb.ref('private_feed.user_account_id')).as('is_embargo_reader'))
+    .select((eb) =>
+      eb.and([isInGroups(eb.ref('private_feed.user_account_id'), ACCREDITED_GROUPS)]).as('is_accredited'),
+    )
     .where('token_hash', '=', tokenHash)
     .where('id', 'in', selectValidFeed())
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, is_embargo_reader: Boolean(row.is_embargo_reader) };
+  if (row === undefined) return null;
+  const { is_accredited, is_embargo_reader, ...feed } = row;
+  const isAccredited = Boolean(is_accredited);
+  return { ...feed, reader: { ...PRESS, isAccredited, isEmbargoReader: Boolean(is_embargo_reader) } };
 }
 
 export async function insertFeed(trx: Db, feed: Insertable<PrivateFeedTable>): Promise<number> {

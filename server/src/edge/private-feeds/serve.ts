@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordReading } from '../../content/press-releases/embargo/readers.ts';
 import type { AppContext } from '../../core/context.ts';
-import { PRESS } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { classOf } from '../../platform/http/authentication.ts';
 import { clientOf } from '../../platform/http/client.ts';
@@ -64,7 +63,7 @@ async function writeFor(
 ): Promise<Written> {
   const { cache, links } = context;
   const { id, kind, language, press_group_id, q } = feed;
-  const readerClass = classOf({ isAdmitted: true, isEmbargoReader: feed.is_embargo_reader });
+  const readerClass = classOf(feed.reader);
   // Shared by readers of a class; each feed has its own file addresses.
   const shared = await cache.rememberRepeated(
     `private ${extension} ${readerClass} ${kind} ${language} ${press_group_id} ${q}`,
@@ -102,13 +101,12 @@ const MAGAZINES: Partial<Record<ValidFeed['kind'], MagazineKind>> = {
 /** With the placeholders of press-only file addresses. @throws 404 if its press group was just deleted */
 function buildPrivateFeed(
   context: AppContext,
-  { kind, language, press_group_id, q, is_embargo_reader }: ValidFeed,
+  { kind, language, press_group_id, q, reader }: ValidFeed,
 ): Promise<Feed> {
   const magazine = MAGAZINES[kind];
-  if (magazine !== undefined) return buildIssueFeed(context, { reader: PRESS, kind: magazine, language });
+  if (magazine !== undefined) return buildIssueFeed(context, { reader, kind: magazine, language });
   return buildReleaseFeed(context, {
-    // Others than admitted readers have no private feed.
-    reader: { isAdmitted: true, isEmbargoReader: is_embargo_reader },
+    reader,
     language,
     choice: { ...(press_group_id !== null && { group: press_group_id }), ...(q !== '' && { q }) },
     path: null,

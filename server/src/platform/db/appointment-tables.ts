@@ -1,3 +1,4 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { AnswerState } from '@press-room/contract/appointment-answers';
 import type {
   AppointmentAdmission,
@@ -5,7 +6,6 @@ import type {
   AppointmentStatus,
 } from '@press-room/contract/appointments';
 import type { Language } from '@press-room/contract/languages';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
 

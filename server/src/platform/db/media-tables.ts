@@ -1,3 +1,4 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { DigitalSourceType } from '@press-room/contract/admin-assets';
 import type { NodeStatus } from '@press-room/contract/admin-press-gallery';
 import type { KitStatus } from '@press-room/contract/admin-press-kit';
@@ -5,7 +6,6 @@ import type { AssetKind, AssetState, MediaStatus } from '@press-room/contract/as
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
 import type { MadeUse } from '@press-room/contract/picture-uses';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
 

@@ -1,6 +1,7 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { Language } from '@press-room/contract/languages';
 import type { GroupTheme } from '@press-room/contract/press-groups';
-import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
+import type { ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
 import type { ReleaseText } from '@press-room/contract/release-text';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {

@@ -1,4 +1,4 @@
-import { isAdmitted } from '@press-room/contract/account-groups';
+import { ACCREDITED_GROUPS, isAdmitted } from '@press-room/contract/account-groups';
 import { isAccredited } from '@press-room/contract/embargo';
 import { ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FactorState } from '@press-room/contract/second-factor';
@@ -46,7 +46,11 @@ export interface Reader {
     /** Confirmed company of the account; null: none, or the association. */
     company_id: number | null;
   } | null;
+  /** Has an account whose address is confirmed. */
+  isConfirmed: boolean;
   isAdmitted: boolean;
+  /** Admitted, and of no company's press office. */
+  isAccredited: boolean;
   /** Accredited, with accepted embargo terms: also reads content under embargo. */
   isEmbargoReader: boolean;
   /** Null for anonymous requests, and where an address identifies an account. */
@@ -55,27 +59,48 @@ export interface Reader {
 
 export const ANONYMOUS: Reader = {
   account: null,
+  isConfirmed: false,
   isAdmitted: false,
+  isAccredited: false,
   isEmbargoReader: false,
   session: null,
 };
 
 export const toReader = (
-  account: NonNullable<Reader['account']> & { embargo_accepted_at: string | null },
+  account: NonNullable<Reader['account']> & {
+    verified_at: string | null;
+    embargo_accepted_at: string | null;
+  },
   session: Session | null = null,
 ): Reader => ({
   account,
-  isAdmitted: isAdmitted(account.groups),
+  ...classOfAccount(account),
   isEmbargoReader: isAccredited(account.groups) && account.embargo_accepted_at !== null,
   session,
 });
 
 /** Readers of one class see the same content. */
-export type ReaderClass = Pick<Reader, 'isAdmitted' | 'isEmbargoReader'>;
+export type ReaderClass = Pick<Reader, 'isConfirmed' | 'isAdmitted' | 'isAccredited' | 'isEmbargoReader'>;
 
-export function classOf({ isAdmitted, isEmbargoReader }: ReaderClass): 'embargo' | 'press' | 'public' {
-  if (isEmbargoReader) return 'embargo';
-  return isAdmitted ? 'press' : 'public';
+/** Class of an account, embargoes apart. */
+export const classOfAccount = ({
+  verified_at,
+  groups,
+}: {
+  verified_at: string | null;
+  groups: readonly { name: string }[];
+}): ReaderClass => ({
+  isConfirmed: verified_at !== null,
+  isAdmitted: isAdmitted(groups),
+  isAccredited: groups.some(({ name }) => ACCREDITED_GROUPS.some((group) => group === name)),
+  isEmbargoReader: false,
+});
+
+export function classOf(reader: ReaderClass): 'embargo' | 'accredited' | 'press' | 'confirmed' | 'public' {
+  if (reader.isEmbargoReader) return 'embargo';
+  if (reader.isAccredited) return 'accredited';
+  if (reader.isAdmitted) return 'press';
+  return reader.isConfirmed ? 'confirmed' : 'public';
 }
 
 declare module 'fastify' {

@@ -1,9 +1,9 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { OfficeTextPair } from '@press-room/contract/admin-media';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { contentLanguage } from '../../i18n/content-language.ts';
 import { formatDate, joinWords } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
-import { ACCESS_LABELS } from '../components/record/access-labels.ts';
+import { ACCESS_LABELS } from '../components/publishing/access-labels.ts';
 import { describeMoment } from './publication/describe-outlook.ts';
 
 const isAccess = (text: string): text is ReleaseAccess => Object.hasOwn(ACCESS_LABELS, text);

@@ -17,7 +17,7 @@ export function ReleaseLabels({ release, readIn }: ReleaseLabelsProps) {
   const locale = readIn ?? own;
   return (
     <>
-      {release.access === 'press' && (
+      {release.access !== 'public' && release.access !== 'confirmed' && (
         <span className={styles.label}>
           <Icon name="lock" size={16} />
           {release.embargo?.line ?? m['pressReleases.pressOnly']()}

@@ -1,3 +1,4 @@
+import { RELEASE_ACCESS } from '@press-room/contract/access';
 import { FILES_WISHES } from '@press-room/contract/admin-media';
 import {
   type OfficeContact,
@@ -16,7 +17,7 @@ import {
   STAND_MAX_LENGTH,
 } from '@press-room/contract/limits';
 import { toMailAddress } from '@press-room/contract/mail-addresses';
-import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
 import {
   RELEASE_TEXT_FIELDS,

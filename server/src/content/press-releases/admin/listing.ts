@@ -1,10 +1,10 @@
+import { RELEASE_ACCESS } from '@press-room/contract/access';
 import {
   type OfficePressReleaseRow,
   officePressReleaseRowSchema,
   TEXT_STANDINGS,
 } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import {
   type OfficeText,
   officeContactSchema,
@@ -5,7 +6,6 @@ import {
   type TextStanding,
 } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language, otherLanguage } from '@press-room/contract/languages';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { ListState } from '@press-room/contract/readers';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';

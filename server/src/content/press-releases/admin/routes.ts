@@ -1,3 +1,4 @@
+import { RELEASE_ACCESS } from '@press-room/contract/access';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   officePressReleaseFormSchema,
@@ -7,7 +8,6 @@ import {
   releaseVersionSchema,
   TEXT_STANDINGS,
 } from '@press-room/contract/admin-press-releases';
-import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { visibleTo } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED, visibleTo } from '../../../core/visibility/visibility.ts';
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/db.ts';
 const selectEmbargoed = (db: Db, now: Date) =>
   db
     .selectFrom('press_release as release')
-    .where(visibleTo({ isAdmitted: true, isEmbargoReader: true }, now))
+    .where(visibleTo({ ...ACCREDITED, isEmbargoReader: true }, now))
     .where('release.visible_from', '>', now.toISOString());
 
 export async function countEmbargoed(db: Db, now: Date): Promise<number> {

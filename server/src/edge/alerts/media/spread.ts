@@ -1,6 +1,6 @@
 import { mediumNewsSchema } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import { readFilter } from '../filter.ts';
 import { enqueueNewsToAll } from '../jobs.ts';
 import { listMediaNews } from './matching.ts';
@@ -22,7 +22,7 @@ export async function spreadMediumNews(context: AppContext, payload: unknown): P
   const groups = Map.groupBy(alerts, ({ filter, press_group_id }) => `${press_group_id} ${filter}`);
   for (const [alert, ...others] of groups.values()) {
     if (alert === undefined || readFilter(alert.filter).kind !== kind) continue;
-    const news = await listMediaNews(context, alert, { reader: PRESS, after: at, until: at });
+    const news = await listMediaNews(context, alert, { reader: ACCREDITED, after: at, until: at });
     if (!news.some((each) => each.id === id)) continue;
     for (const { contact_id } of [alert, ...others]) asking.add(contact_id);
   }

@@ -1,10 +1,9 @@
-import { isAdmitted } from '@press-room/contract/account-groups';
 import { findAccountById } from '../../../core/account/queries.ts';
 import { findSuppression } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { ANYBODY, PRESS } from '../../../core/visibility/visibility.ts';
+import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { ReaderClass } from '../../../platform/http/authentication.ts';
+import { classOfAccount, type ReaderClass } from '../../../platform/http/authentication.ts';
 import { listMatches } from '../matching.ts';
 import { listMediaNews, type MediumNews } from '../media/matching.ts';
 import { listUntold } from '../media/told.ts';
@@ -40,7 +39,7 @@ export async function findPerson(db: Db, contactId: number): Promise<Person | nu
   const { user_account_id, ...person } = row;
   const account = user_account_id === null ? null : await findAccountById(db, user_account_id);
   const isIn = account !== null && account.verified_at !== null && account.disabled_at === null;
-  return { ...person, reader: isIn && isAdmitted(account.groups) ? PRESS : ANYBODY };
+  return { ...person, reader: isIn ? classOfAccount(account) : ANYBODY };
 }
 
 export type Piece = Change | { id: number; kind: 'new' } | Pick<MediumNews, 'id' | 'kind'>;

@@ -1,6 +1,6 @@
 import { releaseNewsSchema } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { enqueueNewsToAll } from '../jobs.ts';
 import { listMatches } from '../matching.ts';
@@ -27,7 +27,7 @@ async function listAsking(context: AppContext, id: number): Promise<number[]> {
     .execute();
   const asking: number[] = [];
   for (const stored of filters) {
-    const found = await listMatches(context, stored, { reader: PRESS, among: [id] });
+    const found = await listMatches(context, stored, { reader: ACCREDITED, among: [id] });
     if (found.length === 0) continue;
     const rows = await db
       .selectFrom('alert')

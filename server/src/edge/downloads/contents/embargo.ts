@@ -2,7 +2,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { WholeFile } from '../../../content/assets/whole-file.ts';
 import { listEmbargoedWith } from '../../../content/press-releases/embargo/queries.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
@@ -19,7 +19,7 @@ export interface FoundEmbargo {
 export async function findEmbargo(db: Db, view: View, ids: readonly number[]): Promise<FoundEmbargo | null> {
   if (!view.reader.isEmbargoReader || ids.length === 0) return null;
   const free = new Set(
-    (await listDownloadableAssets(db, { ...view, reader: PRESS }, ids)).map(({ id }) => id),
+    (await listDownloadableAssets(db, { ...view, reader: ACCREDITED }, ids)).map(({ id }) => id),
   );
   const held = ids.filter((id) => !free.has(id));
   const found = held.length === 0 ? [] : await listEmbargoedWith(db, held, view.now);

@@ -129,7 +129,7 @@ interface Circumstances {
 function decideBy({ mailing, state, now, having, looking, suppressed }: Circumstances) {
   const today = toOfficeDay(now);
   return (candidate: Candidate): LeftOutReason | null => {
-    const { id, email, stopped_at, away_from, away_until, isAdmitted } = candidate;
+    const { id, email, stopped_at, away_from, away_until, reader } = candidate;
     if (stopped_at !== null) return 'stopped';
     if (email === null) return candidate.hasSaidNo ? 'stopped' : 'no_address';
     if (suppressed.has(email)) return 'stopped';
@@ -140,7 +140,7 @@ function decideBy({ mailing, state, now, having, looking, suppressed }: Circumst
     // Everybody who has the release is informed of its withdrawal.
     if (mailing.kind === 'withdrawal') return null;
     // An unpublished release waits as a whole.
-    const readable = state === null ? 'hidden' : readableBy(state, { isAdmitted }, now);
+    const readable = state === null ? 'hidden' : readableBy(state, reader, now);
     if (readable === 'press') return 'hidden';
     if (readable === 'embargo' && !acceptsEmbargo(candidate, mailing.kind)) return 'embargo';
     return null;

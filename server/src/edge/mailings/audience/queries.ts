@@ -1,5 +1,6 @@
-import { ADMITTING_GROUPS } from '@press-room/contract/account-groups';
+import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { classOfAccount, type ReaderClass } from '../../../platform/http/authentication.ts';
 
 const AT_ONCE = 500;
 
@@ -26,14 +27,14 @@ export interface Candidate {
   email: string | null;
   /** They objected at one of their addresses. */
   hasSaidNo: boolean;
-  /** The account may read press-only content. */
-  isAdmitted: boolean;
+  /** Class of its account. */
+  reader: ReaderClass;
 }
 
 export async function listCandidates(db: Db, ids: readonly number[]): Promise<Candidate[]> {
   const addresses = new Map<number, string>();
   const refusing = new Set<number>();
-  const admitted = new Set((await listAdmitted(db, ids)).map(({ id }) => id));
+  const readers = await listReaders(db, ids);
   const rows = await inBatches(ids, (some) =>
     db
       .selectFrom('contact')
@@ -66,24 +67,32 @@ export async function listCandidates(db: Db, ids: readonly number[]): Promise<Ca
     ...row,
     email: addresses.get(row.id) ?? null,
     hasSaidNo: refusing.has(row.id),
-    isAdmitted: admitted.has(row.id),
+    reader: readers.get(row.id) ?? ANYBODY,
   }));
 }
 
-/** Contacts whose account may read press-only content. */
-export const listAdmitted = (db: Db, ids: readonly number[]) =>
-  inBatches(ids, (some) =>
+/** Classes of the contacts who have an account with a confirmed address. */
+export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<number, ReaderClass>> {
+  const rows = await inBatches(ids, (some) =>
     db
       .selectFrom('contact')
       .innerJoin('user_account as account', 'account.id', 'contact.user_account_id')
-      .innerJoin('user_account_group as member', 'member.user_account_id', 'account.id')
-      .innerJoin('user_group', 'user_group.id', 'member.user_group_id')
-      .select('contact.id')
+      .leftJoin('user_account_group as member', 'member.user_account_id', 'account.id')
+      .leftJoin('user_group', 'user_group.id', 'member.user_group_id')
+      .select(['contact.id', 'account.verified_at', 'user_group.name'])
       .where('contact.id', 'in', some)
       .where('account.disabled_at', 'is', null)
-      .where('user_group.name', 'in', ADMITTING_GROUPS)
+      .where('account.verified_at', 'is not', null)
       .execute(),
   );
+  const accounts = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    [...accounts].map(([id, memberships]) => {
+      const groups = memberships.flatMap(({ name }) => (name === null ? [] : [{ name }]));
+      return [id, classOfAccount({ verified_at: memberships[0]?.verified_at ?? null, groups })];
+    }),
+  );
+}
 
 /** Contacts who were sent one of these releases, by a mailing or an alert. */
 export async function listTold(db: Db, releases: readonly number[]): Promise<number[]> {

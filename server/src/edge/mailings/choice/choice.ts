@@ -6,7 +6,7 @@ import {
 import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../core/context.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import { findMailedState, isAwaited } from '../message/mailed-release.ts';
 import { findReleaseAhead } from '../message/prepare.ts';
 import { listNames, listTitled, searchMaterial } from './queries.ts';
@@ -22,7 +22,8 @@ export async function readChoice(
   const readIn = async (language: 'it' | 'en') =>
     press_release === null
       ? null
-      : ((await findReleaseAhead(context, press_release.id, { ...PRESS, language }))?.release ?? null);
+      : ((await findReleaseAhead(context, press_release.id, { reader: ACCREDITED, language }))?.release ??
+        null);
   const state = press_release === null ? null : await findMailedState(db, press_release.id);
   const [it, en] = [await readIn('it'), await readIn('en')];
   const [people, titled, found] = await Promise.all([

@@ -1,6 +1,6 @@
 import { MAILING_SAMPLES_FOUND_MAX, type MailingMaterial } from '@press-room/contract/mailing-readings';
 import type { MailingLink, MailingLinkKind } from '@press-room/contract/mailings';
-import { PRESS, visibleTo } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED, visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -32,11 +32,11 @@ const selectMaterial = (db: Db, now: Date) =>
     gallery: db
       .selectFrom('gallery')
       .select(['gallery.id', 'gallery.name_it as it', 'gallery.name_en as en'])
-      .where(visibleTo(PRESS, now, 'gallery')),
+      .where(visibleTo(ACCREDITED, now, 'gallery')),
     press_kit: db
       .selectFrom('press_kit')
       .select(['press_kit.id', 'press_kit.title_it as it', 'press_kit.title_en as en'])
-      .where(visibleTo(PRESS, now, 'press_kit')),
+      .where(visibleTo(ACCREDITED, now, 'press_kit')),
     press_release: db
       .selectFrom('press_release as release')
       .leftJoin('press_release_text as text_it', (join) =>
@@ -46,7 +46,7 @@ const selectMaterial = (db: Db, now: Date) =>
         join.onRef('text_en.press_release_id', '=', 'release.id').on('text_en.language', '=', 'en'),
       )
       .select(['release.id', 'text_it.title as it', 'text_en.title as en'])
-      .where(visibleTo(PRESS, now)),
+      .where(visibleTo(ACCREDITED, now)),
   }) as const;
 
 const toMaterial = (

@@ -1,10 +1,12 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { MailingKind } from '@press-room/contract/mailings';
-import type { PressRelease, ReleaseAccess, ReleaseStatus } from '@press-room/contract/press-releases';
+import type { PressRelease, ReleaseStatus } from '@press-room/contract/press-releases';
 import { findRelease } from '../../../content/press-releases/detail.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { ANYBODY, PRESS } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED, isOpenTo } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import type { ReaderClass } from '../../../platform/http/authentication.ts';
 
 /** When and by whom a release can be read. */
 export interface MailedState {
@@ -38,13 +40,13 @@ export async function findMailedState(db: Db, id: number): Promise<MailedState |
   return { ...row, languages: LANGUAGES.filter((language) => row.languages.split(',').includes(language)) };
 }
 
-/** `open`: at this moment; `press`: only by the press; `embargo`: published, and hidden until its embargo ends. */
+/** `open`: at this moment; `press`: its access does not let this reader; `embargo`: published, and hidden until its embargo ends. */
 export type Readability = 'open' | 'press' | 'embargo' | 'hidden';
 
 /** Applies the visibility rule (`visibleTo`) and the embargo. */
 export function readableBy(
   { status, access, publish_at, visible_from, embargo_until, expires_at }: MailedState,
-  reader: { isAdmitted: boolean },
+  reader: ReaderClass,
   now: Date,
 ): Readability {
   const instant = now.toISOString();
@@ -53,7 +55,7 @@ export function readableBy(
   const isDue = publish_at === null || publish_at <= instant;
   const isHeld = status === 'published' && isDue && embargo_until !== null && embargo_until > instant;
   if (!isOpen && !isHeld) return 'hidden';
-  if (access === 'press' && !reader.isAdmitted) return 'press';
+  if (!isOpenTo(access, reader)) return 'press';
   return isOpen ? 'open' : 'embargo';
 }
 
@@ -61,14 +63,14 @@ export function readableBy(
 export function isThere(kind: MailingKind, state: MailedState | null, now: Date): boolean {
   if (state === null) return false;
   if (kind === 'withdrawal') return state.status === 'archived';
-  return readableBy(state, PRESS, now) !== 'hidden';
+  return readableBy(state, ACCREDITED, now) !== 'hidden';
 }
 
 /** Whether it is scheduled. */
 export const isAwaited = (state: MailedState, now: Date): boolean =>
   state.status !== 'archived' &&
   (state.expires_at === null || state.expires_at > now.toISOString()) &&
-  readableBy(state, PRESS, now) === 'hidden';
+  readableBy(state, ACCREDITED, now) === 'hidden';
 
 interface EmbargoContact {
   is_embargo_trusted: number;
@@ -94,15 +96,15 @@ export interface MailedRelease {
 export async function findMailedRelease(
   context: AppContext,
   id: number,
-  { language, isAdmitted }: { language: Language; isAdmitted: boolean },
+  { language, reader }: { language: Language; reader: ReaderClass },
 ): Promise<MailedRelease | null> {
   const state = await findMailedState(context.database.db, id);
   if (state === null) return null;
-  const readable = readableBy(state, { isAdmitted }, context.now());
+  const readable = readableBy(state, reader, context.now());
   if (readable !== 'open' && readable !== 'embargo') return null;
   const embargo_until = readable === 'embargo' ? state.visible_from : null;
   // Under embargo it is read as everybody will at its end.
   const at = embargo_until === null ? context : { ...context, now: () => new Date(embargo_until) };
-  const release = await findRelease(at, isAdmitted ? PRESS : ANYBODY, language, id);
+  const release = await findRelease(at, reader, language, id);
   return release === null ? null : { release, embargo_until };
 }

@@ -4,7 +4,8 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import { findReleaseDetail } from '../../../content/press-releases/detail-queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
-import { ANYBODY, PRESS, visibleTo } from '../../../core/visibility/visibility.ts';
+import { visibleTo } from '../../../core/visibility/visibility.ts';
+import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { toName, wordsIn } from '../../../platform/text/bilingual.ts';
 
 /** Something that a message leads to. */
@@ -16,7 +17,7 @@ export interface Material {
 
 interface Reading {
   language: Language;
-  isAdmitted: boolean;
+  reader: ReaderClass;
   release: PressRelease;
   /** Where the release is read, null: it cannot be opened yet. */
   page: string | null;
@@ -56,39 +57,31 @@ function findDocument(id: number, { release, page }: Reading): Material | null {
   return { title: found.title, target: release.access === 'public' ? found.url : page };
 }
 
-async function findGallery({ database, now }: AppContext, id: number, { language, isAdmitted }: Reading) {
+async function findGallery({ database, now }: AppContext, id: number, { language, reader }: Reading) {
   const row = await database.db
     .selectFrom('gallery')
     .select(['name_en', 'name_it'])
     .where('id', '=', id)
-    .where(visibleTo(isAdmitted ? PRESS : ANYBODY, now(), 'gallery'))
+    .where(visibleTo(reader, now(), 'gallery'))
     .executeTakeFirst();
   if (row === undefined) return null;
   return { title: wordsIn(toName(row), language), target: `/#/press-gallery?gallery=${id}` };
 }
 
-async function findKit({ database, now }: AppContext, id: number, { language, isAdmitted }: Reading) {
+async function findKit({ database, now }: AppContext, id: number, { language, reader }: Reading) {
   const row = await database.db
     .selectFrom('press_kit')
     .select(['title_en as en', 'title_it as it', 'year'])
     .where('id', '=', id)
-    .where(visibleTo(isAdmitted ? PRESS : ANYBODY, now(), 'press_kit'))
+    .where(visibleTo(reader, now(), 'press_kit'))
     .executeTakeFirst();
   return row === undefined
     ? null
     : { title: wordsIn(row, language), target: `/#/press-kit?year=${row.year}` };
 }
 
-async function findOther(
-  { config, database, now }: AppContext,
-  id: number,
-  { language, isAdmitted }: Reading,
-) {
-  const other = await findReleaseDetail(
-    database.db,
-    { reader: isAdmitted ? PRESS : ANYBODY, now: now(), id },
-    language,
-  );
+async function findOther({ config, database, now }: AppContext, id: number, { language, reader }: Reading) {
+  const other = await findReleaseDetail(database.db, { reader, now: now(), id }, language);
   if (other === null) return null;
   const target =
     other.access === 'public'

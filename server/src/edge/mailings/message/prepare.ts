@@ -9,8 +9,8 @@ import { decodeEntities } from '../../../core/search/plain-text.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { readOffice } from '../../../core/sites/press-office.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
-import type { SessionMark } from '../../../platform/http/authentication.ts';
+import { ACCREDITED } from '../../../core/visibility/visibility.ts';
+import type { ReaderClass, SessionMark } from '../../../platform/http/authentication.ts';
 import { type House, toParagraph } from '../../../platform/mail/layout.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
@@ -71,7 +71,7 @@ interface Found extends MailedRelease {
 
 interface Class {
   language: Language;
-  isAdmitted: boolean;
+  reader: ReaderClass;
   /** Includes an unpublished release as it will be, for the author of the message. */
   isAhead?: boolean;
   /** Session of the officer who previews the message: grants access to pictures of an unpublished release. */
@@ -139,7 +139,7 @@ export async function findReleaseAhead(
 ): Promise<Found | null> {
   const mailed = await findMailedRelease(context, id, reading);
   const state = mailed === null ? await findMailedState(context.database.db, id) : null;
-  if (state === null || readableBy(state, PRESS, context.now()) !== 'hidden') return mailed;
+  if (state === null || readableBy(state, ACCREDITED, context.now()) !== 'hidden') return mailed;
   if (!isAwaited(state, context.now())) return null;
   return { release: await findComingRelease(context, id, reading), embargo_until: null, isComing: true };
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { MailingProblem, MailingProof } from '@press-room/contract/mailing-readings';
 import { MAILING_MAX_BYTES, type Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import { type Recipient, resolveAudience } from '../audience/audience.ts';
 import { listIncomplete } from '../audience/samples.ts';
 import { findMailedState, isThere } from '../message/mailed-release.ts';
@@ -63,7 +63,7 @@ async function proofLanguage(context: AppContext, mailing: Mailing, { language, 
       problem('empty_field', field, (await listIncomplete(db, readers, field)).length),
     ),
   );
-  const prepared = await prepareMessage(context, mailing, { ...PRESS, language, isAhead: true });
+  const prepared = await prepareMessage(context, mailing, { reader: ACCREDITED, language, isAhead: true });
   return [
     ...(mailing.subject[language] === '' ? [problem('no_subject')] : []),
     ...words.flatMap(listUnknownFields).map((field) => problem('unknown_field', field)),

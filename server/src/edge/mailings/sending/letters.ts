@@ -1,10 +1,11 @@
 import type { LeftOutReason, Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
-import { PRESS } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED, ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { MailingLinkTable } from '../../../platform/db/reach-tables.ts';
+import { classOf, type ReaderClass } from '../../../platform/http/authentication.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
-import { listAdmitted } from '../audience/queries.ts';
+import { listReaders } from '../audience/queries.ts';
 import { listAddressedContacts, toAddressed } from '../message/addressed.ts';
 import { composeMessage } from '../message/compose.ts';
 import { acceptsEmbargo, type MailedState, readableBy } from '../message/mailed-release.ts';
@@ -35,12 +36,12 @@ export class Letters {
     const { db } = this.#context.database;
     const ids = recipients.map(({ contact_id }) => contact_id);
     const contacts = new Map((await listAddressedContacts(db, ids)).map((each) => [each.id, each]));
-    const admitted = await this.#listAdmitted(ids, release);
+    const readers = await this.#listReaders(ids, release);
     return Promise.all(
       recipients.map(async (recipient) => {
         const { contact_id, language } = recipient;
         const contact = contacts.get(contact_id);
-        const prepared = await this.#prepare(language, admitted.has(contact_id));
+        const prepared = await this.#prepare(language, readers.get(contact_id) ?? ANYBODY);
         if (contact === undefined || prepared === null) return 'hidden';
         const { message, links } = prepared;
         if (message.isEmbargoed && !acceptsEmbargo(contact, this.#mailing.kind)) return 'embargo';
@@ -59,22 +60,25 @@ export class Letters {
   /** Discards the rendering of a release that has changed since, or whose embargo has ended. */
   #refresh(release: MailedState | null): void {
     const standing =
-      release === null ? '' : `${release.version} ${readableBy(release, PRESS, this.#context.now())}`;
+      release === null ? '' : `${release.version} ${readableBy(release, ACCREDITED, this.#context.now())}`;
     if (standing !== this.#standing) this.#prepared.clear();
     this.#standing = standing;
   }
 
-  /** Contacts who may read press-only content; requested only if it makes a difference. */
-  async #listAdmitted(ids: readonly number[], release: MailedState | null): Promise<ReadonlySet<number>> {
-    if (release?.access === 'public' && this.#mailing.links.length === 0) return new Set();
-    return new Set((await listAdmitted(this.#context.database.db, ids)).map(({ id }) => id));
+  /** Contacts who read more than everybody does; requested only if it makes a difference. */
+  async #listReaders(
+    ids: readonly number[],
+    release: MailedState | null,
+  ): Promise<ReadonlyMap<number, ReaderClass>> {
+    if (release?.access === 'public' && this.#mailing.links.length === 0) return new Map();
+    return listReaders(this.#context.database.db, ids);
   }
 
-  async #prepare(language: Claimed['language'], isAdmitted: boolean) {
-    const key = `${language} ${isAdmitted}`;
+  async #prepare(language: Claimed['language'], reader: ReaderClass) {
+    const key = `${language} ${classOf(reader)}`;
     const known = this.#prepared.get(key);
     if (known !== undefined) return known;
-    const message = await prepareMessage(this.#context, this.#mailing, { language, isAdmitted });
+    const message = await prepareMessage(this.#context, this.#mailing, { language, reader });
     const links = await ensureLinks(this.#context.database.db, this.#mailing.id, listLinks(message));
     const made = message === null ? null : { message, links };
     this.#prepared.set(key, made);

@@ -1,11 +1,11 @@
-import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/press-releases';
+import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/access';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ACCESS_LABELS, useAccessHint } from '../publishing/access-labels.ts';
 import type { ComparedField } from '../saving/compare-sides.ts';
 import { showChoice, showMoment } from '../saving/show-values.ts';
-import { ACCESS_LABELS } from './access-labels.ts';
 import { MomentField } from './moment-field.tsx';
 
 /** Fields of all records that readers can see. */
@@ -33,11 +33,13 @@ export const listVisibleCompared = (): ComparedField[] => [
 
 /** Audience, start and end of the visibility. */
 export function VisibleFields<Values extends VisibleValues>({ form }: { form: Form<Values> }) {
+  const hint = useAccessHint(form.field('access').value);
   return (
     <>
       <ChoiceField
         label={m['office.releases.column.access']()}
         options={RELEASE_ACCESS.map((value) => ({ value, text: labelOf(ACCESS_LABELS, value) }))}
+        hint={hint}
         {...form.field('access')}
       />
       <MomentField label={m['office.record.embargo']()} {...form.field('embargo_until')} />

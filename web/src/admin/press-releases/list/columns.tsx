@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../components/list/list-definition.ts';
 import { Day, Instant } from '../../components/page/instant.tsx';
 import { ReadersChip } from '../../components/page/readers-chip.tsx';
-import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
+import { ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import { SectorNames } from '../../components/sectors/sector-names.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { toOfficePressRelease } from '../../paths.ts';

@@ -1,3 +1,4 @@
+import { RELEASE_ACCESS } from '@press-room/contract/access';
 import type { CompanyName } from '@press-room/contract/account';
 import {
   OFFICE_PRESS_RELEASE_PATH,
@@ -7,7 +8,6 @@ import {
 import { CONTRIBUTOR_PATH, type contributorsSchema } from '@press-room/contract/companies';
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { PressGroup } from '@press-room/contract/press-groups';
-import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from 'wouter';
@@ -24,8 +24,8 @@ import type { ListDefinition, ListFilter } from '../../components/list/list-defi
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { readersFilter } from '../../components/page/readers-chip.tsx';
+import { ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
-import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
 import { listsKey } from '../../components/saving/queries.ts';
 import { type SectorOption, sectorFilter } from '../../components/sectors/sector-filter.ts';
 import { OFFICE_PATHS } from '../../paths.ts';

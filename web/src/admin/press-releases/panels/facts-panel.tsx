@@ -1,9 +1,9 @@
-import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
+import { RELEASE_ACCESS } from '@press-room/contract/access';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ACCESS_LABELS } from '../../components/record/access-labels.ts';
+import { ACCESS_LABELS, useAccessHint } from '../../components/publishing/access-labels.ts';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import { PanelField } from './panel-field.tsx';
@@ -49,7 +49,7 @@ export function FactsPanel() {
           />
         )}
       </PanelField>
-      <PanelField name="access" label={m['office.editor.facts.access']()}>
+      <PanelField name="access" label={m['office.editor.facts.access']()} hint={useAccessHint(shown.access)}>
         {(control) => (
           <select
             {...control}

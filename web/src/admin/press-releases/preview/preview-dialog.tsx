@@ -43,7 +43,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
     ...companyPageQuery(useReader(), issuer ?? 0),
     enabled: issuer !== undefined,
   });
-  const isClosed = audience === 'anonymous' && shown.access === 'press';
+  const isClosed = audience === 'anonymous' && shown.access !== 'public';
   const release = toPreview(shown, files, { language, boilerplate, issuing, sectors, event });
   return (
     <Dialog title={m['office.editor.preview.title']()} isWide onClose={onClose}>

@@ -1,5 +1,6 @@
 import type { ReleaseOutlook } from '@press-room/contract/release-editor';
 import { joinWords, languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment, ownMoment } from '../../components/moments.ts';
 
@@ -12,12 +13,20 @@ export function describeMoment(instant: string): string {
     : m['office.editor.momentHere']({ office, own });
 }
 
+const OUTLOOK_READERS: Record<ReleaseOutlook['access'], () => string> = {
+  public: m['office.editor.outlook.everybody'],
+  confirmed: m['office.editor.outlook.confirmed'],
+  press: m['office.editor.outlook.press'],
+  accredited: m['office.releases.access.accredited'],
+  invited: m['office.editor.outlook.invited'],
+};
+
 /** Audience and period of a release in one sentence, based on facts from the server. */
 export function describeOutlook(outlook: ReleaseOutlook): string {
   const { visible_from, visible_until, access, languages, is_visible } = outlook;
   if (visible_from === null || languages.length === 0) return m['office.editor.outlook.nobody']();
   const words = {
-    who: access === 'public' ? m['office.editor.outlook.everybody']() : m['office.editor.outlook.press'](),
+    who: labelOf(OUTLOOK_READERS, access),
     languages: joinWords(languages.map((language) => languageName(language))),
     from: describeMoment(visible_from),
   };

@@ -1,6 +1,6 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { OfficeContact } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { ReleaseTemplate } from '@press-room/contract/release-templates';
 import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import type { Sector } from '@press-room/contract/sectors';

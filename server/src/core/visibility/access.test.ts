@@ -1,0 +1,159 @@
+/** @module-tag engine */
+
+import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addGallery, addPicture, addPressKit, inBothForms } from '../../../test/media.ts';
+import { post } from '../../../test/requests.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+const LIST = '/api/press_room/press_release/';
+const person = { password: 'Str0ng_pass!' };
+const READERS = {
+  stranger: { ...person, email: 'stranger@example.com', groups: [] },
+  agent: { ...person, email: 'agent@example.com', groups: ['agent_press_room_external_company'] },
+  journalist: { ...person, email: 'ada@example.com', groups: ['user_press_room'] },
+  officer: { ...person, email: 'office@example.com', groups: ['administrator_press_room'] },
+} as const;
+type Name = 'anonymous' | keyof typeof READERS;
+
+const SEES: Record<Name, ReleaseAccess[]> = {
+  anonymous: ['public'],
+  stranger: ['public', 'confirmed'],
+  agent: ['public', 'confirmed', 'press'],
+  journalist: ['public', 'confirmed', 'press', 'accredited'],
+  officer: ['public', 'confirmed', 'press', 'accredited'],
+};
+interface Pictured {
+  image?: { jpeg: { url: string } } | null;
+}
+
+const NAMES = Object.keys(SEES) as Name[];
+
+describe('the access that the office sets', () => {
+  let server: TestServer;
+  const pictures = new Map<ReleaseAccess, number>();
+  const galleried = new Map<ReleaseAccess, number>();
+  const kits = new Map<ReleaseAccess, number>();
+  const headers = new Map<Name, Record<string, string>>([['anonymous', {}]]);
+
+  beforeAll(async () => {
+    server = await startTestServer({ PUBLIC_URL: 'https://press.example.com' });
+    await server.load({
+      press_groups: [{ name: 'Site Alpha' }],
+      users: Object.values(READERS),
+      press_releases: RELEASE_ACCESS.map((access) => ({
+        press_group: 'Site Alpha',
+        access,
+        date: '2026-01-20',
+        text: { en: { title: `Zanzibar ${access}`, body: '<p>Zanzibar</p>' } },
+      })),
+    });
+    for (const [at, access] of RELEASE_ACCESS.entries()) {
+      const picture = await addPicture(server, { name: `${access}.jpg` }, inBothForms(access, 640));
+      pictures.set(access, picture);
+      await server.database.change((trx) =>
+        trx
+          .updateTable('press_release')
+          .set({ hero_asset_id: picture })
+          .where('id', '=', at + 1)
+          .execute(),
+      );
+      const other = await addPicture(server, { name: `g-${access}.jpg` }, inBothForms(`g ${access}`, 640));
+      galleried.set(access, other);
+      await addGallery(server, [other], { access });
+      const file = { asset_id: other, language: null, title_en: 'Facts', title_it: 'Dati' };
+      kits.set(access, await addPressKit(server, 1, [file], { access }));
+    }
+    for (const [name, { email }] of Object.entries(READERS))
+      headers.set(name as Name, await server.signedIn(email));
+  });
+  afterAll(() => server.close());
+
+  const call = (name: Name, path: string) => server.call(path, { headers: headers.get(name) ?? {} });
+  const among = async (open: (access: ReleaseAccess, id: number) => Promise<boolean>) => {
+    const seen = await Promise.all(
+      RELEASE_ACCESS.map(async (access, at) => ((await open(access, at + 1)) ? [access] : [])),
+    );
+    return seen.flat();
+  };
+  const titlesIn = (text: string) => RELEASE_ACCESS.filter((access) => text.includes(`Zanzibar ${access}`));
+
+  it.each(NAMES)('decides about releases for %s: lists, searches, pages and feeds', async (name) => {
+    expect(await among(async (_, id) => (await call(name, `${LIST}${id}/`)).status === 200)).toEqual(
+      SEES[name],
+    );
+    expect(titlesIn((await call(name, `${LIST}?format=datatables`)).text)).toEqual(SEES[name]);
+    expect(titlesIn((await call(name, `${LIST}?format=datatables&search[value]=zanzibar`)).text)).toEqual(
+      SEES[name],
+    );
+    for (const path of ['/en/feed.xml', '/sitemap-2026.xml', '/en/'])
+      for (const access of RELEASE_ACCESS.slice(1))
+        expect((await call(name, path)).text).not.toContain(`Zanzibar ${access}`);
+  });
+
+  it.each(NAMES)('decides about the bytes of pictures for %s', async (name) => {
+    const addresses = new Map<ReleaseAccess, string>();
+    for (const [at, access] of RELEASE_ACCESS.entries()) {
+      const { json } = await call('officer', `${LIST}${at + 1}/`);
+      const url = (json as Pictured).image?.jpeg.url;
+      if (url !== undefined) addresses.set(access, url);
+    }
+    // Nobody gets bytes from an address alone, except what is public.
+    expect(
+      await among(async (access) => {
+        const [bare = ''] = (addresses.get(access) ?? '/media/none').split('?');
+        return (await server.call(bare)).status === 200;
+      }),
+    ).toEqual(['public']);
+    for (const [at, access] of RELEASE_ACCESS.entries()) {
+      if (!SEES[name].includes(access)) continue;
+      const { json } = await call(name, `${LIST}${at + 1}/`);
+      const own = (json as Pictured).image?.jpeg.url ?? '/';
+      expect([access, (await server.call(own)).status]).toEqual([access, 200]);
+    }
+  });
+
+  it.each(NAMES)('decides about downloads of pictures and kits for %s', async (name) => {
+    const download = async (body: object) =>
+      (await server.call('/api/press_room/download/', post(body, headers.get(name) ?? {}))).status < 300;
+    expect(await among((access) => download({ asset: pictures.get(access) }))).toEqual(SEES[name]);
+    expect(await among((access) => download({ asset: galleried.get(access) }))).toEqual(SEES[name]);
+    expect(await among((access) => download({ press_kit: kits.get(access) }))).toEqual(SEES[name]);
+    expect(await among((_, id) => download({ press_release: id }))).toEqual(SEES[name]);
+  });
+
+  it('shows the office who sees a record', async () => {
+    const { json } = await call('officer', '/api/office/press_release/?format=datatables');
+    const rows = (json as { data: { access: string; readers: { state: string } }[] }).data;
+    expect(Object.fromEntries(rows.map(({ access, readers }) => [access, readers.state]))).toEqual({
+      public: 'public',
+      confirmed: 'press',
+      press: 'press',
+      accredited: 'press',
+      invited: 'press',
+    });
+  });
+
+  it('takes no other access', async () => {
+    const body = { press_group: 'Site Alpha', access: 'friends', text: { en: { title: 'x' } } };
+    const { status, json } = await server.call(
+      '/api/office/press_release/',
+      post(body, headers.get('officer') ?? {}),
+    );
+    expect([status, json]).toEqual([400, { access: ['"friends" is not a valid choice.'] }]);
+  });
+
+  it('ends what a session may fetch when its account leaves the press', async () => {
+    const path = `${LIST}4/`;
+    const { json } = await call('journalist', path);
+    const url = (json as Pictured).image?.jpeg.url ?? '/';
+    expect((await server.call(url)).status).toBe(200);
+    await server.database.change(async (trx) => {
+      const ada = trx.selectFrom('user_account').select('id').where('email', '=', 'ada@example.com');
+      await trx.deleteFrom('user_account_group').where('user_account_id', '=', ada).execute();
+    });
+    expect((await server.call(url)).status).toBe(404);
+    expect((await call('journalist', path)).status).toBe(404);
+    expect((await call('journalist', `${LIST}2/`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,10 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
+import { m } from '../../../paraglide/messages.js';
+
+export const ACCESS_HINTS: Record<ReleaseAccess, () => string> = {
+  public: m['office.access.hint.public'],
+  confirmed: m['office.access.hint.confirmed'],
+  press: m['office.access.hint.press'],
+  accredited: m['office.access.hint.accredited'],
+  invited: m['office.access.hint.invited'],
+};
