@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
 /** The authenticator app of an account; secrets are encrypted. */
-export interface TotpFactorTable {
+interface TotpFactorTable {
   user_account_id: number;
   secret: string | null;
   confirmed_at: Instant | null;
@@ -29,7 +29,7 @@ export interface PasskeyTable {
   last_used_at: Instant | null;
 }
 
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   user_account_id: number;
   /** The first group of the code, by which its row is found. */
   selector: string;
@@ -46,4 +46,11 @@ export interface FactorChallengeTable {
   token_version: number;
   attempts: Generated<number>;
   expires_at: Instant;
+}
+
+export interface FactorTables {
+  totp_factor: TotpFactorTable;
+  passkey: PasskeyTable;
+  recovery_code: RecoveryCodeTable;
+  factor_challenge: FactorChallengeTable;
 }

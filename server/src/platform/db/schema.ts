@@ -33,12 +33,7 @@ import type {
   ReusableAnswerTable,
 } from './contact-tables.ts';
 import type { CrisisTables } from './crisis-tables.ts';
-import type {
-  FactorChallengeTable,
-  PasskeyTable,
-  RecoveryCodeTable,
-  TotpFactorTable,
-} from './factor-tables.ts';
+import type { FactorTables } from './factor-tables.ts';
 import type { FigureQueryTable, FigureTable } from './figure-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { Instant } from './instant.ts';
@@ -227,6 +222,7 @@ export interface Schema
   extends ReachTables,
     CompanyTables,
     CrisisTables,
+    FactorTables,
     FairTables,
     ImportTables,
     AssetCollectionTables,
@@ -282,10 +278,6 @@ export interface Schema
   sign_in: SignInTable;
   known_address: KnownAddressTable;
   ended_session: EndedSessionTable;
-  totp_factor: TotpFactorTable;
-  passkey: PasskeyTable;
-  recovery_code: RecoveryCodeTable;
-  factor_challenge: FactorChallengeTable;
   locked_record: LockedRecordTable;
   retention_entry: RetentionEntryTable;
   audit_entry: AuditEntryTable;
