@@ -50,6 +50,16 @@ export const LETTERS_AT_ONCE = 5;
 export const CALL_KINDS = [DELIVERY_JOB, MAILBOX_JOB, FEEDS_JOB];
 /** A system that does not answer holds one of them up for seconds. */
 export const CALLS_AT_ONCE = 3;
+/** Short jobs that people wait for: they wait for no picture and no other site. */
+export const QUICK_KINDS = [
+  ALERT_REQUEST_JOB,
+  ANNOUNCEMENT_JOB,
+  APPEARING_JOB,
+  MEDIUM_NEWS_JOB,
+  PUBLICATION_JOB,
+  REGISTRATION_JOB,
+  RELEASE_NEWS_JOB,
+];
 /** Jobs that officers wait for, separate from pictures. */
 export const IMPORT_KINDS = [IMPORT_JOB];
 

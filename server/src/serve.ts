@@ -30,6 +30,7 @@ import {
   MAILING_KINDS,
   MAILING_LEASE_MS,
   MAILINGS_AT_ONCE,
+  QUICK_KINDS,
 } from './job-list.ts';
 import { openInstallation } from './open-installation.ts';
 import { type Config, describeConfig } from './platform/config/config.ts';
@@ -121,9 +122,10 @@ export async function serve(config: Config): Promise<void> {
   await scheduleReviews(context);
   const jobs = listJobs(context);
   const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };
-  // Messages and imports have workers of their own: they wait for no picture, and a slow mail server holds nothing else up.
+  // Messages, imports and short jobs have workers of their own: they wait for no picture, and a slow mail server holds nothing else up.
   const workers = [
     ...Array.from({ length: LETTERS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: MAIL_KINDS } })),
+    startWorker({ ...work, kinds: { only: QUICK_KINDS } }),
     startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
     ...Array.from({ length: CALLS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: CALL_KINDS } })),
     ...Array.from({ length: MAILINGS_AT_ONCE }, () =>
@@ -131,7 +133,7 @@ export async function serve(config: Config): Promise<void> {
     ),
     startWorker({
       ...work,
-      kinds: { except: [...MAIL_KINDS, ...MAILING_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] },
+      kinds: { except: [...MAIL_KINDS, ...MAILING_KINDS, ...QUICK_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] },
     }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
