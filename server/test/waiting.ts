@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/db/database.ts';
 import { until } from './operations/load.ts';
 
-/** Waits until a connection waits for a row that another holds; on SQLite all wait for the one writer. */
-export async function somebodyWaits({ engine, lookups: db }: Database): Promise<void> {
+/** Waits until so many connections wait for rows that others hold; on SQLite all wait for the one writer. */
+export async function somebodyWaits({ engine, lookups: db }: Database, many = 1): Promise<void> {
   if (engine !== 'postgres') return;
   await until(async () => {
     const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return rows.length > 0;
+    return rows.length >= many;
   });
 }

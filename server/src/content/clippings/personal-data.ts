@@ -1,4 +1,4 @@
-import { dropReviewFiles } from '../../core/files/review-files.ts';
+import { dropReviewFilesOf } from '../../core/files/review-files.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { toKey } from '../../platform/text/keys.ts';
 
@@ -30,17 +30,18 @@ export async function forgetAuthor(
 ): Promise<void> {
   const keys = toAuthorKeys({ first_name, last_name });
   if (keys.length === 0) return;
+  const changed: { id: number }[] = [];
   for (const table of ['clipping', 'clipping_proposal'] as const) {
     const rows = await trx
       .selectFrom(table)
       .select(['id', 'author', 'version'])
       .where((eb) => eb.or(keys.map((key) => eb('author_key', 'like', `%${key}%`))))
+      .orderBy('id')
       .execute();
     for (const { id, author: signed, version } of rows) {
       const author = withoutAuthor(signed, keys);
       if (author === signed) continue;
-      if (table === 'clipping')
-        await dropReviewFiles(trx, trx.selectFrom('clipping').select('id').where('id', '=', id));
+      if (table === 'clipping') changed.push({ id });
       await trx
         .updateTable(table)
         // A form that was opened before cannot write the name back.
@@ -49,6 +50,7 @@ export async function forgetAuthor(
         .execute();
     }
   }
+  await dropReviewFilesOf(trx, changed);
 }
 
 /** Folded names in either order; none where a part of the name is missing. */

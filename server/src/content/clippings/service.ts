@@ -10,6 +10,7 @@ import {
 } from '../../core/admin/writes.ts';
 import { dropReviewFiles } from '../../core/files/review-files.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { keepRow } from '../../platform/db/row-locks.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
@@ -129,9 +130,23 @@ export const createClipping = (
 
 const selectOne = (trx: Db, id: number) => trx.selectFrom('clipping').select('id').where('id', '=', id);
 
+/**
+ * Whoever erases or merges a contact locks it before its clippings. The database checks the contact of a clipping that is
+ * written: locked first, neither waits for the other for ever.
+ */
+const withAuthors = (id: number, { contact }: ClippingForm): Versioned<Clipping> => ({
+  ...CLIPPINGS,
+  hold: async (trx, database) => {
+    const row = await trx.selectFrom('clipping').select('contact_id').where('id', '=', id).executeTakeFirst();
+    const contacts = [row?.contact_id, contact].filter((each) => typeof each === 'number');
+    for (const one of contacts.toSorted((a, b) => a - b))
+      await keepRow(trx, database, { table: 'contact', id: one });
+  },
+});
+
 /** @throws 400, 403, 404, 412 */
 export const changeClipping = (context: OfficeContext, write: Write, form: ClippingForm): Promise<Clipping> =>
-  changeRow(context, CLIPPINGS, { ...write, isSeen }, async (trx, current) => {
+  changeRow(context, withAuthors(write.id, form), { ...write, isSeen }, async (trx, current) => {
     checkLicence(form, current);
     requireSight(write.officer, form, current);
     await requireNamed(trx, form);

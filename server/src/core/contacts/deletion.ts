@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
-import { dropReviewFiles } from '../files/review-files.ts';
+import { dropReviewFilesOf } from '../files/review-files.ts';
 
 /** With what was written to them, and their names on what they wrote; that nobody writes to an address again outlives them. Answers their addresses. */
 export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<string[]> {
@@ -22,13 +22,14 @@ export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<s
 
 /** Clippings stay without the name of who wrote them. */
 async function forgetAuthors(trx: Db, ids: readonly number[]): Promise<void> {
-  await dropReviewFiles(trx, trx.selectFrom('clipping').select('id').where('contact_id', 'in', ids));
-  await trx
+  const signed = await trx
     .updateTable('clipping')
     // A form that was opened before cannot write the name back.
     .set((eb) => ({ contact_id: null, author: '', author_key: '', version: eb('version', '+', 1) }))
     .where('contact_id', 'in', ids)
+    .returning('id')
     .execute();
+  await dropReviewFilesOf(trx, signed);
 }
 
 /** Figures of mailings stay; whom they name is forgotten. */

@@ -1,13 +1,16 @@
 /** @module-tag engine */
+import { CLIPPING_PATH, type Clipping, clippingPath } from '@press-room/contract/clippings';
 import { contactMergePath } from '@press-room/contract/contacts';
 import { DATA_LINK_HOURS } from '@press-room/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSubscriber, linkIn, MINUTE_MS, PRESS_URL } from '../../../../test/alerts.ts';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
-import { post } from '../../../../test/requests.ts';
+import { patch, post } from '../../../../test/requests.ts';
+import { somebodyWaits } from '../../../../test/waiting.ts';
 import { readZip } from '../../../../test/zip.ts';
 import { addAddress } from '../../../core/contacts/contacts.ts';
 import { suppressAddress } from '../../../core/contacts/suppression.ts';
+import { lockRow } from '../../../platform/db/row-locks.ts';
 import { createContactMessage } from '../../contact/queries.ts';
 import { runRetention } from '../retention/retention.ts';
 
@@ -174,6 +177,36 @@ describe('what is stored about somebody without an account', () => {
     expect(await office.report(mailing)).toMatchObject({ recipients: 0 });
     for (const path of [copy, link, subscriber.pathOf('data', eve), subscriber.pathOf('mine', eve)])
       expect((await server.call(path)).status).toBe(404);
+  });
+
+  it('is erased while an officer edits an article of theirs', async () => {
+    const { server, officer, match } = office.desk;
+    const outlet = { outlet_name: 'Gazette', published_on: '2026-11-19' };
+    const form = { press_group: 1, headline: 'Kilns', contact: eve, author: 'Eve Evelyn', ...outlet };
+    const { status, json, text } = await server.call(CLIPPING_PATH, post(form, officer));
+    expect(status, text).toBe(201);
+    const { id, version } = json as Clipping;
+    const link = await askFor('erase');
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const holder = database()
+      .transaction()
+      .execute(async (trx) => {
+        await lockRow(trx, server.database, { table: 'contact', id: eve });
+        begun.resolve();
+        await held.promise;
+      });
+    await begun.promise;
+    const erasing = subscriber.press(link);
+    await somebodyWaits(server.database);
+    const editing = server.call(clippingPath(id), patch({ contact: eve, headline: 'Kiln' }, match(version)));
+    await somebodyWaits(server.database, 2);
+    held.resolve();
+    await holder;
+    expect((await erasing).status).toBe(200);
+    expect([200, 412]).toContain((await editing).status);
+    const left = database().selectFrom('clipping').select(['author', 'contact_id']);
+    expect(await left.execute()).toEqual([{ author: '', contact_id: null }]);
   });
 
   it('is out of reach of forged, used, replaced, foreign and old links', async () => {
