@@ -93,7 +93,7 @@ export const accountPictureSchema = z.object({ small: z.string(), large: z.strin
 export type AccountPicture = z.infer<typeof accountPictureSchema>;
 
 /** `none`: nothing to wait for, but no group admits the account. */
-export const ACCREDITATION_STATES = ['none', 'pending', 'approved', 'refused'] as const;
+const ACCREDITATION_STATES = ['none', 'pending', 'approved', 'refused'] as const;
 export const accreditationSchema = z.object({
   state: z.enum(ACCREDITATION_STATES),
   requested_at: z.iso.datetime().nullable(),
@@ -108,7 +108,7 @@ export const accreditationSchema = z.object({
 export type Accreditation = z.infer<typeof accreditationSchema>;
 
 /** A past sign-in: when, and roughly with what (`Firefox, Linux`). */
-export const signInSchema = z.object({ at: z.iso.datetime(), user_agent: z.string() });
+const signInSchema = z.object({ at: z.iso.datetime(), user_agent: z.string() });
 
 export const profileSchema = userSchema.extend({
   ...professionSchema.shape,
@@ -169,13 +169,7 @@ export const accountLinkSchema = z.object({
 export type AccountLink = z.infer<typeof accountLinkSchema>;
 
 /** Purposes of signed links, each the name of the screen behind `#/account/`. */
-export const LINK_PURPOSES = [
-  'verify-account',
-  'reset-password',
-  'verify-email',
-  'invitation',
-  'login',
-] as const;
+const LINK_PURPOSES = ['verify-account', 'reset-password', 'verify-email', 'invitation', 'login'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export const detailSchema = z.object({ detail: z.string() });

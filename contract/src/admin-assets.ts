@@ -49,7 +49,7 @@ export const cropSchema = z
 export type Crop = z.infer<typeof cropSchema>;
 
 /** Where an asset is used, in the words of the noun that shows it. */
-export const ASSET_ROLES = [
+const ASSET_ROLES = [
   'hero',
   'picture',
   'text',
@@ -62,7 +62,7 @@ export const ASSET_ROLES = [
   'file',
   'logo',
 ] as const;
-export const ASSET_PLACES = [
+const ASSET_PLACES = [
   'press_release',
   'press_release_template',
   'gallery',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { JOURNALIST_TYPES } from './account.ts';
 
 /** Downloads, copies and views as daily totals, without personal data. */
 export const ANALYTICS_PATH = '/api/office/figure/';
@@ -39,9 +38,6 @@ export type ReadForm = z.infer<typeof readFormSchema>;
 
 /** So many people share an outlet type and a country before these are kept (decision 011). */
 export const AUDIENCE_MIN_PEOPLE = 5;
-/** Types of profession in the profile; members of a company are one of them. Empty: anonymous, or not given. */
-export const OUTLETS = [...JOURNALIST_TYPES, 'company'] as const;
-export type Outlet = (typeof OUTLETS)[number];
 /** Key for the rows that cover too few people to be named. */
 export const OTHERS = 'other';
 
@@ -66,7 +62,7 @@ export const ANALYTICS_PERIODS_MAX = 400;
 /** Days of an answer that names none. */
 export const ANALYTICS_DAYS = 30;
 
-export const analyticsRowSchema = z.object({
+const analyticsRowSchema = z.object({
   /** A kind, an outlet, a country, a query, or something such as `press_release:12`. */
   key: z.string(),
   /** Name in the requested language; empty if the record was deleted or the key is descriptive. */

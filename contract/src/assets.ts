@@ -26,13 +26,13 @@ const share = z.number().min(0).max(100);
 export const focalPointSchema = z.object({ x: share, y: share });
 export type FocalPoint = z.infer<typeof focalPointSchema>;
 
-export const screenRenditionSchema = z.object({
+const screenRenditionSchema = z.object({
   url: z.string(),
   media_type: z.enum(SCREEN_TYPES),
   width: z.int(),
   height: z.int(),
 });
-export const jpegRenditionSchema = z.object({
+const jpegRenditionSchema = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
@@ -82,7 +82,6 @@ export const attachmentSchema = z.object({
   media_type: z.string(),
   bytes: z.int(),
 });
-export type Attachment = z.infer<typeof attachmentSchema>;
 
 export const bilingualSchema = z.object({ en: z.string(), it: z.string() });
 

@@ -7,7 +7,7 @@ export const CALENDAR_PATH = '/api/office/calendar/';
 export const CALENDAR_DAYS_MAX = 42;
 export const CALENDAR_ENTRIES_MAX = 1000;
 
-export const CALENDAR_NOUNS = [
+const CALENDAR_NOUNS = [
   'press_release',
   'gallery',
   'magazine',
@@ -19,7 +19,7 @@ export const CALENDAR_NOUNS = [
 export type CalendarNoun = (typeof CALENDAR_NOUNS)[number];
 
 /** `scheduled` has yet to appear; it alone can be moved. */
-export const CALENDAR_KINDS = [
+const CALENDAR_KINDS = [
   'published',
   'scheduled',
   'embargo',
@@ -32,7 +32,7 @@ export const CALENDAR_KINDS = [
 ] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-export const calendarEntrySchema = z.object({
+const calendarEntrySchema = z.object({
   noun: z.enum(CALENDAR_NOUNS),
   id: z.int(),
   /** Sent as `If-Match` with a move. */

@@ -96,9 +96,9 @@ export const toPublicCompany = (
   ) as PublicCompany;
 
 /** The name that readers see is the press office's to let through: what became of a company's wish. */
-export const NAME_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
+const NAME_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
 export type NameRequestState = (typeof NAME_REQUEST_STATES)[number];
-export const nameRequestSchema = z.object({
+const nameRequestSchema = z.object({
   name: z.string(),
   state: z.enum(NAME_REQUEST_STATES),
   asked_at: z.iso.datetime(),
@@ -119,7 +119,7 @@ export const nameDecisionSchema = z.object({
 });
 
 /** Possible errors that are accepted with a warning. */
-export const COMPANY_WARNINGS = ['vat_office', 'vat_unchecked', 'vat_shared'] as const;
+const COMPANY_WARNINGS = ['vat_office', 'vat_unchecked', 'vat_shared'] as const;
 export type CompanyWarning = (typeof COMPANY_WARNINGS)[number];
 
 /** Records that can belong to a company; a company that has any is not deleted, and a merge moves them. */
@@ -193,7 +193,7 @@ export type CompanyForm = Partial<
   CompanyValues & QuotaNumbers & { brands: number[]; shows_clippings: boolean }
 >;
 
-export const citySchema = z.object({ city: z.string(), companies: z.int() });
+const citySchema = z.object({ city: z.string(), companies: z.int() });
 /** The cities of most companies, by name. */
 export const citiesSchema = z.object({ results: z.array(citySchema) });
 

@@ -55,6 +55,6 @@ export const companyQuotasSchema = z.object({ quotas: z.array(quotaUseSchema) })
 export type CompanyQuotas = z.infer<typeof companyQuotasSchema>;
 
 /** Share of the quota from which the remaining amount is shown. */
-export const QUOTA_NEAR = 0.8;
+const QUOTA_NEAR = 0.8;
 export const isNearQuota = ({ used, max }: Pick<QuotaUse, 'used' | 'max'>): boolean =>
   used >= max * QUOTA_NEAR;

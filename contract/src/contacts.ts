@@ -23,7 +23,7 @@ export const CONTACT_COUNT_PATH = '/api/office/contact_count/';
 export const OUTLET_PATH = '/api/office/outlet/';
 /** Lists of contacts, picked by hand or by a filter. */
 export const CONTACT_LIST_PATH = '/api/office/contact_list/';
-export const contactListPath = (id: number): string => `${CONTACT_LIST_PATH}${id}/`;
+const contactListPath = (id: number): string => `${CONTACT_LIST_PATH}${id}/`;
 /** POST adds and removes members of a picked list. */
 export const contactListMemberPath = (id: number): string => `${contactListPath(id)}member/`;
 
@@ -87,7 +87,7 @@ export type ContactFileType = (typeof CONTACT_FILE_TYPES)[number];
 const stopSchema = z.object({ reason: z.enum(STOP_REASONS), at: z.iso.datetime() });
 const day = z.iso.date();
 
-export const contactAddressSchema = z.object({
+const contactAddressSchema = z.object({
   email: z.string(),
   /** Null: it is written to. */
   stopped: stopSchema.nullable(),
@@ -200,7 +200,6 @@ export const contactFormSchema = z
     is_embargo_trusted: z.boolean(),
   })
   .partial();
-export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const outletSchema = z.object({
   id: z.int(),

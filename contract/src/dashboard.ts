@@ -27,9 +27,9 @@ const releaseSchema = z.object({
 const waitingSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.int(), rows: z.array(row) }).nullable();
 
-export const DASHBOARD_EVENTS = ['publication', 'embargo', 'expiry'] as const;
+const DASHBOARD_EVENTS = ['publication', 'embargo', 'expiry'] as const;
 
-export const dashboardEventSchema = z.object({
+const dashboardEventSchema = z.object({
   at: z.iso.datetime(),
   kind: z.enum(DASHBOARD_EVENTS),
   release: releaseSchema,
@@ -48,7 +48,7 @@ const waitingMessageSchema = officeMessageRowSchema.pick({
 });
 
 /** Kinds of work that the desk shows. */
-export const DASHBOARD_KINDS = [
+const DASHBOARD_KINDS = [
   'reviews',
   'assignments',
   'timeline',

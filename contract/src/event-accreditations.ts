@@ -12,7 +12,7 @@ export const ownSubmissionPath = (id: number): string => `${ownAccreditationPath
 export const ownAppealPath = (id: number): string => `${ownAccreditationPath(id)}appeal/`;
 export const ownBadgePath = (id: number): string => `${ownAccreditationPath(id)}badge/`;
 export const OFFICE_ACCREDITATION_PATH = '/api/office/accreditation/';
-export const officeAccreditationPath = (id: number): string => `${OFFICE_ACCREDITATION_PATH}${id}/`;
+const officeAccreditationPath = (id: number): string => `${OFFICE_ACCREDITATION_PATH}${id}/`;
 export const officeProofPath = (id: number, proof: number): string =>
   `${officeAccreditationPath(id)}proof/${proof}/`;
 
@@ -144,7 +144,6 @@ export const applicationFormSchema = z
     remark: z.string(),
   })
   .partial();
-export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
 export const appealFormSchema = z.object({ text: z.string() });
 

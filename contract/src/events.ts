@@ -4,7 +4,6 @@ import type { Language } from './languages.ts';
 
 /** Fairs and other events: journalists apply for them, and retention periods depend on their ends. */
 export const OFFICE_EVENT_PATH = '/api/office/event/';
-export const officeEventPath = (id: number): string => `${OFFICE_EVENT_PATH}${id}/`;
 /** Events that have not ended, for everybody. */
 export const EVENT_PATH = '/api/press_room/event/';
 /** One of them, also once it has ended. */
@@ -83,4 +82,3 @@ export const officeEventFormSchema = z
     criteria_company_press_office: officeTextPairFormSchema,
   })
   .partial();
-export type OfficeEventForm = z.infer<typeof officeEventFormSchema>;

@@ -37,4 +37,3 @@ export const failureSchema = failureRowSchema.extend({
 export type Failure = z.infer<typeof failureSchema>;
 
 export const failureChangeSchema = z.object({ state: z.enum(FAILURE_STATES) });
-export type FailureChange = z.infer<typeof failureChangeSchema>;

@@ -69,8 +69,8 @@ export const IMPORT_ENCODINGS = [
   'utf-16le',
   'utf-16be',
 ] as const;
-export const IMPORT_FILE_KINDS = ['access', 'csv', 'vcard', 'xlsx'] as const;
-export const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
+const IMPORT_FILE_KINDS = ['access', 'csv', 'vcard', 'xlsx'] as const;
+const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
 export const COLUMN_PROBLEMS = ['garbage', 'calculated', 'complex'] as const;
 
 export const PROFILE_NAME_MAX_LENGTH = 100;
@@ -79,14 +79,14 @@ export const IMPORT_IDS_MAX = 1000;
 /** Most names of changed rows in the refusal to undo an import. */
 export const IMPORT_CHANGED_NAMED = 50;
 
-export const importRowSchema = z.object({
+const importRowSchema = z.object({
   /** Line of a text, row of a sheet, or place in an Access table. */
   line: z.int(),
   cells: z.array(z.string()),
 });
 
 /** Result of parsing the file with the current settings. */
-export const importFoundSchema = z.object({
+const importFoundSchema = z.object({
   kind: z.enum(IMPORT_FILE_KINDS),
   tables: z.array(
     z.object({

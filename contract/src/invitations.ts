@@ -8,7 +8,7 @@ import { type Holder, ownCompanyPermissionsOf, rightsOf } from './roles.ts';
 export const INVITATION_PATH = '/api/account/invitation/';
 export const invitationPath = (id: number): string => `${INVITATION_PATH}${id}/`;
 /** Actions of the office on an invitation: POST to `invitationPath`. */
-export const INVITATION_ACTIONS = ['send', 'revoke'] as const;
+const INVITATION_ACTIONS = ['send', 'revoke'] as const;
 export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
 /** For invited persons: the invitation, and the registration of the account. */
 export const OPEN_INVITATION_PATH = '/api/account/open-invitation/';

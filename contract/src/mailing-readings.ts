@@ -28,7 +28,7 @@ export const mailingSampleSchema = z.object({
 });
 export type MailingSample = z.infer<typeof mailingSampleSchema>;
 
-export const mailingMaterialSchema = mailingLinkSchema.extend({ title: officeTextPairSchema });
+const mailingMaterialSchema = mailingLinkSchema.extend({ title: officeTextPairSchema });
 export type MailingMaterial = z.infer<typeof mailingMaterialSchema>;
 
 /** The key by which a press contact is left out of a message. */
@@ -60,7 +60,7 @@ export const mailingChoiceSchema = z.object({
 });
 export type MailingChoice = z.infer<typeof mailingChoiceSchema>;
 
-export const MAILING_PROBLEMS = [
+const MAILING_PROBLEMS = [
   'no_release',
   'not_published',
   'no_subject',

@@ -67,7 +67,7 @@ export const officeMessageRowSchema = z.object({
 export type OfficeMessageRow = z.infer<typeof officeMessageRowSchema>;
 
 /** Delivery state of a letter: `failed` can be retried by the press office, `received` is incoming. */
-export const LETTER_STATES = ['waiting', 'sent', 'failed', 'received'] as const;
+const LETTER_STATES = ['waiting', 'sent', 'failed', 'received'] as const;
 
 /** One of the things that a link gives out. */
 export const handoutItemSchema = z.object({
@@ -80,7 +80,7 @@ export const handoutItemSchema = z.object({
 });
 
 /** Materials shared by a letter. Visits of its link are counted without names. */
-export const handoutSchema = z.object({
+const handoutSchema = z.object({
   id: z.int(),
   expires_at: z.iso.datetime(),
   /** False if the link expired or was ended, or if the account of its sender was deleted or blocked. */
@@ -93,7 +93,7 @@ export const handoutSchema = z.object({
 });
 export type Handout = z.infer<typeof handoutSchema>;
 
-export const messageLetterSchema = z.object({
+const messageLetterSchema = z.object({
   id: z.int(),
   state: z.enum(LETTER_STATES),
   at: z.iso.datetime(),
@@ -110,7 +110,7 @@ export const messageLetterSchema = z.object({
 export type MessageLetter = z.infer<typeof messageLetterSchema>;
 
 /** Internal note of officers about a message, never shown to others. */
-export const messageNoteSchema = z.object({
+const messageNoteSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null: that account was deleted. */
@@ -167,4 +167,3 @@ export const reusableAnswerFormSchema = z
     text: z.partialRecord(languageSchema, z.string()),
   })
   .partial();
-export type ReusableAnswerForm = z.infer<typeof reusableAnswerFormSchema>;

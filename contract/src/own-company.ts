@@ -15,7 +15,6 @@ export const toPublicField = (field: OwnField): Described => field.slice('pub_'.
 
 /** Seats of its press office; pending invitations take a seat too. */
 const seatsSchema = z.object({ max: z.int(), members: z.int(), invited: z.int() });
-export type Seats = z.infer<typeof seatsSchema>;
 
 const textsSchema = companyValuesSchema.omit({ vat: true, association_status: true, typology: true });
 

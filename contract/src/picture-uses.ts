@@ -7,11 +7,11 @@ export type PictureUse = (typeof PICTURE_USES)[number];
 
 export const PRINT_DPI = 300;
 /** A4 at that density, in pixels. */
-export const A4 = { long: 3508, short: 2480 } as const;
+const A4 = { long: 3508, short: 2480 } as const;
 /** Of the longer side, in pixels. */
 export const WEB_SIDE = 1600;
 /** Upright and as high as the screen of a phone, in pixels. */
-export const STORY = { width: 1080, height: 1920 } as const;
+const STORY = { width: 1080, height: 1920 } as const;
 
 interface Size {
   width: number;

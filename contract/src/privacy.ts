@@ -8,7 +8,7 @@ export const ERASURE_PATH = '/api/account/erasure/';
 export const CONSENT_PURPOSES = ['notice', 'data_processing', 'marketing'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-export const consentEntrySchema = z.object({
+const consentEntrySchema = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
   answer: z.boolean(),
   privacy_version: z.string(),

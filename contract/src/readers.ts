@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 
 /** State of an office record for readers at this instant, by the visibility rule. */
-export const READER_STATES = [
+const READER_STATES = [
   'draft',
   'in_review',
   /** Hidden until its instant. */
@@ -48,7 +48,7 @@ export const KIT_LIST_STATES = ['draft', 'in_review', ...OUT] as const satisfies
 export const GALLERY_LIST_STATES = ['draft', ...OUT, 'hidden'] as const satisfies readonly ListState[];
 
 /** Notes beside the state: pending changes, and who may see them. */
-export const READER_NOTES = [
+const READER_NOTES = [
   /** Pending changes; `at`: their last edit. */
   'held',
   /** An embargo among these: it holds from the moment that they are shown, until `at`. */

@@ -29,7 +29,7 @@ export const passageSchema = z.object({
 export type Passage = z.infer<typeof passageSchema>;
 
 /** `same`: unchanged; `changed`: its place has another text; `gone`: its place was not found. */
-export const PASSAGE_STATES = ['same', 'changed', 'gone'] as const;
+const PASSAGE_STATES = ['same', 'changed', 'gone'] as const;
 
 export const releaseCommentSchema = z.object({
   id: z.int(),

@@ -13,7 +13,7 @@ interface TextField {
  * The text fields of a release, per language and in reading order. Types, queries, forms, versions, templates, pending
  * changes and documents derive from this list.
  */
-export const RELEASE_TEXT = {
+const RELEASE_TEXT = {
   title: { max: 300 },
   subtitle: { max: 500 },
   abstract: { max: 2000, hasLines: true },

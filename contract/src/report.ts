@@ -17,11 +17,11 @@ export const REPORT_LINES_MAX = 15;
 export const REPORT_PICTURES_MAX = 10;
 
 /** Lists of the office that have the rows behind the figures. */
-export const REPORT_LISTS = ['press_release', 'mailing', 'clipping', 'figure'] as const;
+const REPORT_LISTS = ['press_release', 'mailing', 'clipping', 'figure'] as const;
 export type ReportList = (typeof REPORT_LISTS)[number];
 
 /** Rows behind a figure: a list with filters, as its API and its screen take them. */
-export const reportRowsSchema = z.object({
+const reportRowsSchema = z.object({
   list: z.enum(REPORT_LISTS),
   filters: z.record(z.string(), z.string()),
   /** Key of the row of `figure` that has the number; absent: the total. */
@@ -30,9 +30,9 @@ export const reportRowsSchema = z.object({
 export type ReportRows = z.infer<typeof reportRowsSchema>;
 
 /** Sum over the rows of a list: how many there are, or one of their numbers. */
-export const REPORT_MEASURES = ['rows', 'total', 'accepted', 'failed', 'visits', 'reach'] as const;
+const REPORT_MEASURES = ['rows', 'total', 'accepted', 'failed', 'visits', 'reach'] as const;
 
-export const REPORT_SECTIONS = [
+const REPORT_SECTIONS = [
   'summary',
   'releases_by_group',
   'releases_by_language',
@@ -51,7 +51,7 @@ export const REPORT_SECTIONS = [
 ] as const;
 export type ReportSectionName = (typeof REPORT_SECTIONS)[number];
 
-export const reportLineSchema = z.object({
+const reportLineSchema = z.object({
   key: z.string(),
   name: z.string(),
   /** Null: the line names a record without a number. */
@@ -64,7 +64,7 @@ export const reportLineSchema = z.object({
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
 
-export const reportSectionSchema = z.object({
+const reportSectionSchema = z.object({
   name: z.enum(REPORT_SECTIONS),
   title: z.string(),
   /** How its numbers are counted; empty: as its title says. */

@@ -1,7 +1,7 @@
 import { markFigures } from './table-figures.ts';
 
 /** How a stretch of text looks. */
-export interface TextStyle {
+interface TextStyle {
   isBold: boolean;
   isItalic: boolean;
   isUnderlined: boolean;

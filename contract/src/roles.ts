@@ -1,7 +1,7 @@
 import { GROUP_NAMES, type GroupName } from './account-groups.ts';
 
 /** Resources at `api/office/<noun>/` and `api/company/<noun>/`; hidden from users without any of its rights. */
-export const OFFICE_NOUNS = [
+const OFFICE_NOUNS = [
   'press_release',
   'asset',
   'gallery_tree',

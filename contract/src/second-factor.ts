@@ -29,7 +29,7 @@ export const TICKET_ATTEMPTS = 5;
 export const FACTOR_STATES = ['unavailable', 'none', 'required', 'on'] as const;
 export type FactorState = (typeof FACTOR_STATES)[number];
 
-export const FACTOR_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
+const FACTOR_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
 /** The answer to a right password where the account has a second factor: no token, status 403. */
@@ -42,7 +42,7 @@ export const secondStepSchema = z.object({
 });
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
-export const passkeySchema = z.object({
+const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),
   created_at: z.iso.datetime(),
@@ -81,7 +81,7 @@ export type FactorAdded = z.infer<typeof factorAddedSchema>;
 export const webAuthnSchema = z.record(z.string(), z.unknown());
 
 /** One of three: a code of the authenticator app, a recovery code, or a passkey's answer to its options. */
-export const factorAnswerSchema = z
+const factorAnswerSchema = z
   .object({ code: z.string(), recovery_code: z.string(), passkey: webAuthnSchema })
   .partial();
 /** `password` only for accounts without a second factor. */

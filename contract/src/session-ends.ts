@@ -1,5 +1,5 @@
 /** The `code` of a refused token (401): reason for the end of the session, as far as its holder may know. */
-export const SESSION_ENDS = [
+const SESSION_ENDS = [
   'signed_out',
   'password_changed',
   'email_changed',

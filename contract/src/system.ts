@@ -5,11 +5,11 @@ import { JOB_STATES } from './jobs.ts';
 /** State of the installation, for its operators. */
 export const SYSTEM_PATH = '/api/office/system/';
 
-export const FINDING_STATES = ['fine', 'warning', 'fault'] as const;
+const FINDING_STATES = ['fine', 'warning', 'fault'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
 /** Checks of the doctor, in this order. */
-export const CHECK_NAMES = [
+const CHECK_NAMES = [
   'configuration',
   'permissions',
   'disk',

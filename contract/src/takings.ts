@@ -15,7 +15,7 @@ export const TAKING_DAYS = 730;
 export const OWN_TAKINGS_MAX = 500;
 
 /** `taken`: copied or downloaded by the reader; `sent`: received from the press office. */
-export const TAKING_WAYS = ['taken', 'sent'] as const;
+const TAKING_WAYS = ['taken', 'sent'] as const;
 
 export const ownTakingSchema = z.object({
   press_release: z.int(),
@@ -34,10 +34,10 @@ export const ownTakingSchema = z.object({
 export type OwnTaking = z.infer<typeof ownTakingSchema>;
 
 /** Unchanged, removed or added words. */
-export const pieceSchema = z.object({ kind: z.enum(['same', 'gone', 'new']), text: z.string() });
+const pieceSchema = z.object({ kind: z.enum(['same', 'gone', 'new']), text: z.string() });
 export type Piece = z.infer<typeof pieceSchema>;
 
-export const passageSchema = z.object({ field: z.enum(RELEASE_TEXT_FIELDS), pieces: z.array(pieceSchema) });
+const passageSchema = z.object({ field: z.enum(RELEASE_TEXT_FIELDS), pieces: z.array(pieceSchema) });
 export type Passage = z.infer<typeof passageSchema>;
 
 export const takenChangeSchema = z.object({

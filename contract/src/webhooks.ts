@@ -69,7 +69,7 @@ export const webhookSecretSchema = z.object({
 });
 export type WebhookSecret = z.infer<typeof webhookSecretSchema>;
 
-export const DELIVERY_CHANNELS = ['webhook', 'hub'] as const;
+const DELIVERY_CHANNELS = ['webhook', 'hub'] as const;
 export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 

@@ -2,7 +2,7 @@ import { NOTICE_SECONDS } from '@press-room/contract/limits';
 import { createStore, useStore } from './store.ts';
 
 /** Something to do about it, as a button; `keys` do the same while it is offered. */
-export type ToastOffer = { text: string; keys?: string; run: () => void };
+type ToastOffer = { text: string; keys?: string; run: () => void };
 export type Toast = { id: number; kind: 'success' | 'error'; text: string; offer?: ToastOffer | undefined };
 
 const toastStore = createStore<readonly Toast[]>([]);

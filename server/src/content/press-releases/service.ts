@@ -12,7 +12,7 @@ import type { StoredContact } from './issuer.ts';
 import { enqueuePublication } from './publication/queue.ts';
 import { indexReleases } from './search/index-releases.ts';
 
-export interface NewText extends ReleaseText {
+interface NewText extends ReleaseText {
   status: TextStatus;
 }
 

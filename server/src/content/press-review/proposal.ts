@@ -19,7 +19,7 @@ interface Candidate {
 }
 
 /** Officers move competitors into their section by hand: no record names competitors. */
-export function sectionOf(
+function sectionOf(
   { search_text, has_company, has_own_release }: Omit<Candidate, 'id'>,
   groupKey: string,
 ): ReviewSection {

@@ -8,7 +8,7 @@ import { FILE_HOLDERS, type FileHolder, listUnreadyFiles, type UnreadyFile } fro
 
 export const WHEN_READY_JOB = 'publish-when-ready';
 
-export const whenReadyKey = (noun: FileHolder, id: number): string => `${WHEN_READY_JOB}:${noun}:${id}`;
+const whenReadyKey = (noun: FileHolder, id: number): string => `${WHEN_READY_JOB}:${noun}:${id}`;
 /** Of changes of a published release that are shown to readers as soon as their files are ready. */
 const heldWhenReadyKey = (id: number): string => `${WHEN_READY_JOB}:press_release_held:${id}`;
 

@@ -7,7 +7,7 @@ const DIGITS_MAX = 6;
 const CODE = /^(?=\w*\d)(?=\w*\p{L})\w{10,}$/u;
 
 /** Case, accents and spaces as one: what differs only in these is the same search. */
-export const foldQuery = (text: string): string =>
+const foldQuery = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

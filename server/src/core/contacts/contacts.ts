@@ -97,7 +97,7 @@ export async function linkAccount(trx: Db, contactId: number, emails: readonly s
 }
 
 /** The account with one of the addresses that no contact has yet. */
-export async function findFreeAccount(db: Db, emails: readonly string[]) {
+async function findFreeAccount(db: Db, emails: readonly string[]) {
   const account = await db
     .selectFrom('user_account')
     .leftJoin('contact', 'contact.user_account_id', 'user_account.id')

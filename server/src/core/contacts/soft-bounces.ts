@@ -3,7 +3,7 @@ import type { AddressHashes } from '../../platform/signing/address-hashes.ts';
 import { suppressAddress } from './suppression.ts';
 
 /** An address with so many temporary failures within so many days is not written to again. */
-export const SOFT_BOUNCES_MAX = 5;
+const SOFT_BOUNCES_MAX = 5;
 const SOFT_BOUNCE_DAYS = 30;
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { LOCKED_YEARS, RETENTION_MONTHS } from '@press-room/contract/limits';
 
 /** A day as `YYYY-MM-DD`, both ends included. */
-export interface EventDays {
+interface EventDays {
   ends_on: string;
 }
 

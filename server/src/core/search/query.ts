@@ -7,7 +7,7 @@ import { isDispensable } from './words/stop-words.ts';
 import { splitWords, type Word } from './words/words.ts';
 
 /** One or more words in a row, once for each language: any of the sequences will do. */
-export type SearchTerm = { sequences: string[][] };
+type SearchTerm = { sequences: string[][] };
 
 /** Satisfied by one of the concepts, or else by all terms. */
 export type SearchClause = { concepts: string[]; terms: SearchTerm[] };

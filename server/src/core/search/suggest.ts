@@ -30,9 +30,9 @@ export interface Suggesting extends WordLookup {
   count: (query: string) => Promise<number>;
 }
 
-export const SUGGESTIONS_MAX = 5;
-export const KNOWN_WORD_MIN_LENGTH = 3;
-export const KNOWN_WORD_MAX_LENGTH = 24;
+const SUGGESTIONS_MAX = 5;
+const KNOWN_WORD_MIN_LENGTH = 3;
+const KNOWN_WORD_MAX_LENGTH = 24;
 /** Letters of a word's beginning and end by which its neighbours are found. */
 export const WORD_EDGE_LENGTH = 3;
 

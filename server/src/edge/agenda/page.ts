@@ -13,7 +13,7 @@ import { inRome, wordsIn } from '../../platform/text/bilingual.ts';
 import { element, type Xml } from '../../platform/text/xml.ts';
 import { link, paragraph, say } from '../alerts/page/shell.ts';
 
-export interface ShownSlot {
+interface ShownSlot {
   id: number;
   starts_at: string;
   is_taken: boolean;

@@ -29,7 +29,7 @@ const endOfDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
 
 /** The day there, `YYYY-MM-DD`. */
-export const toDayThere = (instant: Date, timeZone: string): string =>
+const toDayThere = (instant: Date, timeZone: string): string =>
   thereAt(instant, timeZone).toPlainDate().toString();
 
 interface Pause {

@@ -33,7 +33,7 @@ export const ended = (code: InvitationEnd): AppError =>
   new AppError(400, { detail: { key: ENDS[code] }, facts: { code } });
 
 const groupsSchema = z.array(z.enum(GROUP_NAMES));
-export const groupsOf = ({ groups }: StoredInvitation): GroupName[] => groupsSchema.parse(JSON.parse(groups));
+const groupsOf = ({ groups }: StoredInvitation): GroupName[] => groupsSchema.parse(JSON.parse(groups));
 
 /** An invitation is worth what who sent it may still give: it dies with their rights. */
 async function isVouchedFor(db: Db, invitation: StoredInvitation): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function openInvitation(context: AcceptanceContext, link: AccountLi
   return { email, first_name, last_name, company: company_id === null ? null : company_name, has_account };
 }
 
-export interface AcceptanceForm {
+interface AcceptanceForm {
   password: string;
   password_confirm?: string | undefined;
   consent_data_processing?: boolean | undefined;

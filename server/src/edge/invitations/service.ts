@@ -46,7 +46,7 @@ export function listInvitable(officer: Inviter, company: number | null): GroupNa
 }
 
 /** An officer invites only into groups whose rights they have. @throws 403 naming the groups */
-export function requireInvitable(
+function requireInvitable(
   officer: Inviter,
   { groups, company }: { groups: readonly GroupName[]; company: number | null },
 ): void {
@@ -95,7 +95,7 @@ const toTimes = (now: Date) => ({
 });
 
 /** Adds an invitation with its letter in a transaction of the caller; answers its number. @throws 400, 403 */
-export async function addInvitation(
+async function addInvitation(
   trx: Db,
   officer: Officer,
   invitation: NewInvitation,

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 type ContactConfig = Pick<Config, 'SECURITY_CONTACT' | 'PRESS_OFFICE_EMAIL' | 'PUBLIC_URL'>;
 
 /** Contact for reporting vulnerabilities (RFC 9116); null if none is configured. */
-export function toSecurityContact(config: ContactConfig, now: Date): string | null {
+function toSecurityContact(config: ContactConfig, now: Date): string | null {
   const contact = config.SECURITY_CONTACT ?? config.PRESS_OFFICE_EMAIL;
   if (contact === NO_PRESS_OFFICE) return null;
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + GOOD_FOR_DAYS) * DAY_MS);

@@ -30,7 +30,7 @@ export const yearSitemapPath = (year: number | string, part: number | string): s
   `/sitemaps/releases-${year}-${part}.xml`;
 
 /** Releases of a file, each with an address a language: far from the 50,000 that it may hold, and soon read. */
-export const SITEMAP_RELEASES = 1000;
+const SITEMAP_RELEASES = 1000;
 /** Search engines' limits for news: age in hours, and number. */
 const NEWS_HOURS = 48;
 const NEWS_MAX = 500;

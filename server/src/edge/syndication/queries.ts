@@ -39,7 +39,7 @@ export async function listReleaseMarks(db: Db, ids: readonly number[]): Promise<
   );
 }
 
-export function toInstant({ date, visible_from }: { date: string; visible_from: string | null }): string {
+function toInstant({ date, visible_from }: { date: string; visible_from: string | null }): string {
   const [from, until] = [startOfOfficeDay(date).toISOString(), startOfOfficeDay(date, 1).toISOString()];
   return visible_from !== null && visible_from >= from && visible_from < until ? visible_from : from;
 }

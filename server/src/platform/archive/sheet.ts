@@ -45,7 +45,7 @@ const ROWS_NAME = 'xl/worksheets/sheet1.xml';
 const ROWS_HEAD = `${XML}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>`;
 const ROWS_END = '</sheetData></worksheet>';
 
-export type SheetCell = string | number | null;
+type SheetCell = string | number | null;
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeText = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);

@@ -51,7 +51,7 @@ export const share = () => {
     .refine((value) => value <= 1, message);
 };
 
-export const listSchema = z.string().transform((text) =>
+const listSchema = z.string().transform((text) =>
   text
     .split(',')
     .map((part) => part.trim())

@@ -70,7 +70,7 @@ export interface EventAccreditationProofTable {
 }
 
 /** Entry of a person. */
-export interface BadgeEntryTable {
+interface BadgeEntryTable {
   id: Generated<number>;
   event_accreditation_id: number;
   /** Key of the device's entry: a repeated entry counts once. */

@@ -4,7 +4,7 @@ import type { Instant } from './instant.ts';
 import type { ProposalTables } from './proposal-tables.ts';
 
 /** What an outlet published. */
-export interface ClippingTable {
+interface ClippingTable {
   id: Generated<number>;
   /** Grows with each write of the office. */
   version: Generated<number>;
@@ -46,7 +46,7 @@ export interface ClippingTable {
 }
 
 /** An edition of the press review. */
-export interface PressReviewTable {
+interface PressReviewTable {
   id: Generated<number>;
   version: Generated<number>;
   press_group_id: number;

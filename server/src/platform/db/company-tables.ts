@@ -24,7 +24,7 @@ export interface CompanyTable extends Record<keyof Texts, Generated<string>>, Qu
   updated_at: Generated<Instant>;
 }
 
-export interface BrandTable {
+interface BrandTable {
   id: Generated<number>;
   name: string;
   /** Folded; no two brands have the same. */
@@ -34,13 +34,13 @@ export interface BrandTable {
   updated_at: Instant;
 }
 
-export interface CompanyBrandTable {
+interface CompanyBrandTable {
   company_id: number;
   brand_id: number;
 }
 
 /** Confirmed company of an account, never its own claim. */
-export interface CompanyMemberTable {
+interface CompanyMemberTable {
   user_account_id: number;
   company_id: number;
   confirmed_at: Instant;
@@ -49,7 +49,7 @@ export interface CompanyMemberTable {
 }
 
 /** Name request of a company; at most one of each waits. */
-export interface CompanyNameRequestTable {
+interface CompanyNameRequestTable {
   id: Generated<number>;
   company_id: number;
   name: string;
@@ -63,7 +63,7 @@ export interface CompanyNameRequestTable {
 }
 
 /** Refused claim of an account: a different claim waits again. */
-export interface CompanyRefusalTable {
+interface CompanyRefusalTable {
   user_account_id: number;
   company_id: number;
   reason: string;

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
 
 /** A statement of a press group in a crisis, or prepared for one. */
-export interface CrisisTable {
+interface CrisisTable {
   id: Generated<number>;
   /** Grows with each write of the office. */
   version: Generated<number>;

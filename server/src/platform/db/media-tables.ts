@@ -241,7 +241,7 @@ export interface PressKitFileTable {
 }
 
 /** A change of state of a kit. */
-export interface PressKitStepTable {
+interface PressKitStepTable {
   id: Generated<number>;
   press_kit_id: number;
   at: Instant;
@@ -253,7 +253,7 @@ export interface PressKitStepTable {
 }
 
 /** Files added after `previous_at` are new to a reader. */
-export interface PressKitVisitTable {
+interface PressKitVisitTable {
   user_account_id: number;
   at: Instant;
   previous_at: Instant | null;

@@ -33,7 +33,7 @@ export interface ClippingFeedTable {
 }
 
 /** An article that waits for a decision. */
-export interface ClippingProposalTable {
+interface ClippingProposalTable {
   id: Generated<number>;
   version: Generated<number>;
   /** One of `PROPOSAL_STATES`. */
@@ -72,7 +72,7 @@ export interface ClippingProposalTable {
 }
 
 /** An article that is never proposed again. */
-export interface ClippingRefusalTable {
+interface ClippingRefusalTable {
   url_key: string;
   at: Instant;
 }

@@ -5,7 +5,7 @@ import type { ClippingTables } from './clipping-tables.ts';
 import type { Instant } from './instant.ts';
 
 /** A newspaper, broadcaster or site that contacts work for. */
-export interface OutletTable {
+interface OutletTable {
   id: Generated<number>;
   version: Generated<number>;
   name: string;
@@ -64,7 +64,7 @@ export interface ContactTable {
   updated_at: Instant;
 }
 
-export interface ContactAddressTable {
+interface ContactAddressTable {
   id: Generated<number>;
   contact_id: number;
   /** The first one that is not stopped is written to. */
@@ -79,12 +79,12 @@ export interface ContactAddressTable {
   stopped_reason: string | null;
 }
 
-export interface ContactOutletTable {
+interface ContactOutletTable {
   contact_id: number;
   outlet_id: number;
 }
 
-export interface ContactTagTable {
+interface ContactTagTable {
   contact_id: number;
   /** Folded. */
   tag_key: string;
@@ -92,7 +92,7 @@ export interface ContactTagTable {
 }
 
 /** A contact that was merged into another one, as it was, so that the merge can be undone. */
-export interface ContactMergeTable {
+interface ContactMergeTable {
   id: Generated<number>;
   /** The one that stayed. */
   contact_id: number;
@@ -103,7 +103,7 @@ export interface ContactMergeTable {
 }
 
 /** Request of a contact for their data, confirmed by a mailed link. */
-export interface DataRequestTable {
+interface DataRequestTable {
   id: Generated<number>;
   contact_id: number;
   /** One of `DATA_DEEDS`. */
@@ -112,7 +112,7 @@ export interface DataRequestTable {
 }
 
 /** A suppressed address; it outlives the erasure of its contact. */
-export interface SuppressionTable {
+interface SuppressionTable {
   /** Keyed hash of the address. */
   hash: string;
   /** One of `STOP_REASONS`. */
@@ -120,7 +120,7 @@ export interface SuppressionTable {
   at: Instant;
 }
 
-export interface ContactListTable {
+interface ContactListTable {
   id: Generated<number>;
   version: Generated<number>;
   press_group_id: number;
@@ -130,7 +130,7 @@ export interface ContactListTable {
   updated_at: Instant;
 }
 
-export interface ContactListMemberTable {
+interface ContactListMemberTable {
   contact_list_id: number;
   contact_id: number;
 }
@@ -165,14 +165,14 @@ export interface AlertTable {
 }
 
 /** Last version of a release sent to a person, by alert or mailing. */
-export interface AlertToldTable {
+interface AlertToldTable {
   contact_id: number;
   press_release_id: number;
   at: Instant;
 }
 
 /** News of a gallery, magazine or kit sent to a person. */
-export interface AlertToldMediumTable {
+interface AlertToldMediumTable {
   contact_id: number;
   /** One of `ALERT_MEDIA`. */
   kind: string;
@@ -181,7 +181,7 @@ export interface AlertToldMediumTable {
   at: Instant;
 }
 
-export interface MailingTable {
+interface MailingTable {
   id: Generated<number>;
   version: Generated<number>;
   press_group_id: number;
@@ -215,7 +215,7 @@ export interface MailingTable {
   updated_at: Instant;
 }
 
-export interface MailingRecipientTable {
+interface MailingRecipientTable {
   id: Generated<number>;
   mailing_id: number;
   /** Null: erased since. */
@@ -242,14 +242,14 @@ export interface MailingRecipientTable {
 }
 
 /** A report of a delivery that was counted. */
-export interface MailReportTable {
+interface MailReportTable {
   /** Of the message that it is about, and of the report itself. */
   digest: string;
   at: Instant;
 }
 
 /** Lists through which a recipient was selected. */
-export interface MailingRecipientListTable {
+interface MailingRecipientListTable {
   mailing_recipient_id: number;
   contact_list_id: number;
 }

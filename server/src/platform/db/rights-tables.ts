@@ -4,7 +4,7 @@ import type { Instant } from './instant.ts';
 import type { InvitationTable } from './invitation-tables.ts';
 
 /** Direct right of an account in addition to its groups. */
-export interface UserPermissionTable {
+interface UserPermissionTable {
   user_account_id: number;
   /** One of `PERMISSIONS`; unknown ones are ignored. */
   permission: string;

@@ -189,7 +189,7 @@ export interface PressReleaseVersionTable {
 }
 
 /** Document of a release, a gallery's picture, a magazine's page or a kit; the engine has its own full-text index. */
-export interface SearchDocumentTable {
+interface SearchDocumentTable {
   /** Id of that row. */
   document_id: number;
   /** Date and id in one number (`toSortKey`). */
@@ -199,7 +199,7 @@ export interface SearchDocumentTable {
 }
 
 /** The vocabulary that suggestions are drawn from. */
-export interface SearchWordTable {
+interface SearchWordTable {
   folded: string;
   language: Language;
   /** Lower case, accents kept. */

@@ -2,7 +2,7 @@ import type { MediaTopicCode } from '@press-room/contract/media-topics';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-export interface SectorTable {
+interface SectorTable {
   id: Generated<number>;
   name_it: string;
   name_en: string;
@@ -17,13 +17,13 @@ export interface SectorTable {
 }
 
 /** Every slug that means a sector, its own and its aliases; none means two. */
-export interface SectorSlugTable {
+interface SectorSlugTable {
   slug: string;
   sector_id: number;
 }
 
 /** A sector of a row of the table that the link is named after. */
-export interface SectorLinkTable {
+interface SectorLinkTable {
   owner_id: number;
   sector_id: number;
   position: number;

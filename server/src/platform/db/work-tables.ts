@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 import type { MachinePassageTable, TranslationUseTable } from './release-tables.ts';
 
-export interface JobTable {
+interface JobTable {
   id: Generated<number>;
   kind: string;
   /** JSON. */

@@ -25,7 +25,7 @@ const LATE_START = 1000;
 const LATE_PAGE = 20;
 
 /** `draw` as it is echoed: an integer, 1 where it is absent or none. */
-export function echoedDraw(request: FastifyRequest): number {
+function echoedDraw(request: FastifyRequest): number {
   const draw = toInteger(queryValue(request, 'draw') ?? '1');
   return draw ?? 1;
 }

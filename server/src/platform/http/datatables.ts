@@ -114,12 +114,12 @@ export function withoutPatterns(table: TableRequest): TableRequest {
 }
 
 /** A column with keys (`text/keys.ts`): it contains all words of a search, in any order, regardless of accents. */
-export interface KeyField {
+interface KeyField {
   keyed: Expression<string>;
 }
 
 /** A column of e-mail addresses, which are also found by a column of keys that holds both spellings of each. */
-export interface AddressField extends KeyField {
+interface AddressField extends KeyField {
   address: Expression<string>;
 }
 

@@ -28,7 +28,7 @@ export interface ListSource<Row extends object> {
   open(table: TableRequest | null, db: Db): Promise<Opened<Row>>;
 }
 
-export interface Opened<Row extends object> {
+interface Opened<Row extends object> {
   count: number;
   /** A search was cut: there may be more than that. */
   isCapped?: boolean;

@@ -20,7 +20,7 @@ export class RunAgain {
  * `signal` aborts at the job's timeout, or when another worker has it: pass it on to cancellable work. `stopping`
  * aborts when the worker is stopped: a long job should return `RunAgain` soon.
  */
-export type JobHandler = (
+type JobHandler = (
   payload: unknown,
   job: ClaimedJob,
   signal: AbortSignal,
@@ -127,7 +127,7 @@ export interface Worker {
 }
 
 /** `failed`: it is tried again. `dead`: it is not. */
-export type JobOutcome = 'done' | 'failed' | 'dead';
+type JobOutcome = 'done' | 'failed' | 'dead';
 export type OnJobEnd = (attempt: { kind: string; outcome: JobOutcome; seconds: number }) => void;
 
 /**

@@ -8,7 +8,7 @@ export const MAIL_JOB = 'mail';
  * Whom a message is for. An account, an e-mail, an invitation, an alert, a request for data or an answer to an appointment is looked up when the
  * message is sent, so that asking for a message does the same work whether there is such an account or not.
  */
-export type Recipient =
+type Recipient =
   | { account: number }
   | { email: string }
   | { invitation: number }

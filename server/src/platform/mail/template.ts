@@ -13,7 +13,7 @@ export interface Wording {
 }
 
 /** Account data for a message, at the moment it is sent. */
-export interface MailAccount {
+interface MailAccount {
   verified_at: string | null;
   disabled_at: string | null;
 }

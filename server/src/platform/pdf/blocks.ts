@@ -39,7 +39,7 @@ export interface Paragraph {
   style?: ParagraphStyle;
 }
 
-export type ParagraphStyle = 'body' | 'lead' | 'small' | 'bold' | 'quote';
+type ParagraphStyle = 'body' | 'lead' | 'small' | 'bold' | 'quote';
 
 export interface Link {
   kind: 'link';
@@ -61,7 +61,7 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-export interface TableColumn {
+interface TableColumn {
   title: string;
   /** Part of the width, in proportion to the others; 1 by default. */
   weight?: number;

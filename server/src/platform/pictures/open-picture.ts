@@ -1,8 +1,5 @@
 import { contrastOf } from '@press-room/contract/contrast';
-import type { Sharp, SharpOptions } from 'sharp';
 import type { Message } from '../text/messages.ts';
-
-export type OpenPicture = (input: Uint8Array, options?: Omit<SharpOptions, 'limitInputPixels'>) => Sharp;
 
 /** libvips might accept a file of another format, such as SVG: only these are read here. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];

@@ -20,7 +20,7 @@ export interface LinkOwner {
 type SignInState = Pick<LinkOwner, 'email' | 'password_hash' | 'last_sign_in_at'>;
 
 /** The invitation a link is for. */
-export interface Invited {
+interface Invited {
   id: number;
   email: string;
   sent_at: string;
@@ -34,7 +34,7 @@ interface LinkSubjects {
   login: LinkOwner;
 }
 
-export type LinkVerdict = 'good' | 'bad' | 'expired';
+type LinkVerdict = 'good' | 'bad' | 'expired';
 
 const LIFETIMES: Record<LinkPurpose, number> = {
   'verify-account': VERIFY_LINK_SECONDS,

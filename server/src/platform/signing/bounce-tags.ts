@@ -4,7 +4,7 @@ import { toComparedAddress } from '@press-room/contract/mail-addresses';
 const MAC_LENGTH = 20;
 const TAG = new RegExp(`(?<!\\w)(\\d{1,12})-([0-9a-f]{${MAC_LENGTH}})(?!\\w)`, 'gi');
 
-export interface BounceTag {
+interface BounceTag {
   /** Number of a recipient of a mailing; 0: another message. */
   recipient: number;
   /** Whether the tag was made for a message to this address. */

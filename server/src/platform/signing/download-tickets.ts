@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const DOWNLOAD_FOLDER = '/media/download';
 
 /** Content of a download address: a record, and exactly these bytes. */
-export interface Ticket {
+interface Ticket {
   id: number;
   requested_at: string;
   /** Of the contents. */

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * contact; `copy` and `erase`: a request of theirs; `files`: a handout; `basket`: the link of a basket; `corrections`:
  * an account's mails about corrections; `appointment`: somebody's answer to an appointment.
  */
-export const READER_LINK_PURPOSES = [
+const READER_LINK_PURPOSES = [
   'confirm',
   'mine',
   'leave',

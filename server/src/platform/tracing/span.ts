@@ -1,4 +1,4 @@
-export type Attributes = Record<string, string | number>;
+type Attributes = Record<string, string | number>;
 
 /**
  * Attributes of a span, named as in OpenTelemetry: no query, no address, no person, no value of a statement. Access to

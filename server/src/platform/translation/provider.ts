@@ -22,14 +22,14 @@ export interface TranslationRequest {
 }
 
 /** A JPEG. */
-export interface PictureRequest {
+interface PictureRequest {
   picture: Buffer;
   /** What the office says of it already: its captions and keywords. */
   about: string;
   signal: AbortSignal;
 }
 
-export type PictureWords = Record<'alt' | 'caption', Record<Language, string>>;
+type PictureWords = Record<'alt' | 'caption', Record<Language, string>>;
 
 /** Where texts of the house go, and what comes back. */
 export interface TranslationProvider {

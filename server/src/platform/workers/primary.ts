@@ -10,7 +10,7 @@ const BACK_OFF_MS = 500;
 const BACK_OFF_MAX_MS = 30_000;
 
 /** How long to wait before the next start after so many that soon ended. */
-export const backOff = (failures: number): number =>
+const backOff = (failures: number): number =>
   failures === 0 ? 0 : Math.min(BACK_OFF_MAX_MS, BACK_OFF_MS * 2 ** (failures - 1));
 
 /** One place, in which always one process serves: another takes it over or follows it when it has died. */

@@ -12,7 +12,7 @@ interface WorkingProps {
 }
 
 /** Rows that are done, of how many. */
-export function Working({ done, total }: WorkingProps) {
+function Working({ done, total }: WorkingProps) {
   const id = useId();
   return (
     <div className={styles.working}>

@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import styles from './basket.module.css';
 
 /** The name that its owner gave it, else its place. */
-export const toName = ({ name }: Pick<LocalBasket, 'name'>, at: number): string =>
+const toName = ({ name }: Pick<LocalBasket, 'name'>, at: number): string =>
   name || m['basket.numbered']({ number: formatNumber(at + 1) });
 
 /** The baskets of an account, the open one marked. */

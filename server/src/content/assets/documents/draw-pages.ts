@@ -8,7 +8,7 @@ const PROGRAM = join(import.meta.dirname, 'pdf-process.ts');
 const DRAWING: ProcessLimits = { seconds: 120 };
 
 /** A page as JPEG, sent by the child process. */
-export interface DrawnPage {
+interface DrawnPage {
   page: number;
   picture: Uint8Array;
 }

@@ -4,7 +4,7 @@ import { buildExif } from './exif.ts';
 const KEPT = /^(?:VP8 |VP8L|ALPH|ICCP|ANIM|ANMF)$/;
 const FLAGS = { profile: 0x20, alpha: 0x10, exif: 0x08, xmp: 0x04 };
 
-export class BrokenWebp extends Error {}
+class BrokenWebp extends Error {}
 
 export interface WebpMetadata {
   xmp: string;

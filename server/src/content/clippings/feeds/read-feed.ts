@@ -129,7 +129,7 @@ function toInstant(text: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-export const toLanguage = (text: string): string =>
+const toLanguage = (text: string): string =>
   CLIPPING_LANGUAGES.find((each) => each === text.trim().slice(0, 2).toLowerCase()) ?? '';
 
 /** Day of an article in the office's time zone; null for one that no calendar has. */

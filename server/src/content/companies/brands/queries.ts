@@ -35,7 +35,7 @@ export function selectBrands(db: Db, { company, without }: BrandFilter) {
 const AT_ONCE = 500;
 
 /** In the order of the ids. */
-export async function listBrands(db: Db, ids: readonly number[]): Promise<Brand[]> {
+async function listBrands(db: Db, ids: readonly number[]): Promise<Brand[]> {
   const found: Brand[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE);

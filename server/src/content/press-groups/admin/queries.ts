@@ -48,11 +48,7 @@ async function listHosts(db: Db, ids: readonly number[]): Promise<Map<number, st
 }
 
 /** In the order of the ids. */
-export async function listGroups(
-  db: Db,
-  { SITES }: Sites,
-  ids: readonly number[],
-): Promise<OfficePressGroup[]> {
+async function listGroups(db: Db, { SITES }: Sites, ids: readonly number[]): Promise<OfficePressGroup[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('press_group').selectAll().where('id', 'in', ids).execute();
   const rowOf = new Map(rows.map((row) => [row.id, row]));

@@ -113,7 +113,7 @@ async function countFiles(db: Db, ids: readonly number[]): Promise<Map<number, n
 }
 
 /** Files of a kit in its order. */
-export async function listKitFiles(db: Db, id: number) {
+async function listKitFiles(db: Db, id: number) {
   const rows = await db
     .selectFrom('press_kit_file as file')
     .innerJoin('asset', 'asset.id', 'file.asset_id')

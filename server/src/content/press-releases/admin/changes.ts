@@ -6,7 +6,7 @@ import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-te
 import type { ContentForm, ReleaseForm, TextChange } from './form.ts';
 
 /** Editable fields of a language. */
-export type WrittenText = Omit<OfficeText, 'status' | 'updated_at' | 'updated_by'>;
+type WrittenText = Omit<OfficeText, 'status' | 'updated_at' | 'updated_by'>;
 type Texts = OfficePressRelease['text'];
 
 const EMPTY = { ...NO_RELEASE_TEXT, outdated_since: null, outdated_from: null };

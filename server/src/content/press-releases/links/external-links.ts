@@ -4,7 +4,7 @@ import { type CheckedLink, isHost, listLinks, toReleaseId } from '../editor/link
 import type { CheckedAddress } from './queries.ts';
 
 /** Limit per release; further links are not checked. */
-export const OUTSIDE_LINKS_MAX = 50;
+const OUTSIDE_LINKS_MAX = 50;
 const URL_MAX_LENGTH = 2000;
 
 /** An external link of a text, and the address for its check. */

@@ -4,7 +4,7 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 
 export const NOTICE_JOB = 'release-news';
 
-export const NEWS_KINDS = [
+const NEWS_KINDS = [
   'submitted',
   'returned',
   'recalled',

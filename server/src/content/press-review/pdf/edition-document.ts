@@ -16,10 +16,10 @@ export interface ClippingPages {
   left: number;
 }
 
-export const NO_PAGES: ClippingPages = { pages: [], left: 0 };
+const NO_PAGES: ClippingPages = { pages: [], left: 0 };
 
 /** Outlet, author, day and page, as they stand below a headline. */
-export function describeOrigin(
+function describeOrigin(
   { outlet, author, published_on, edition, page }: ReviewedClipping,
   language: PressReview['language'],
 ): string {
@@ -29,10 +29,7 @@ export function describeOrigin(
     .join(' · ');
 }
 
-export const describeCompanies = (
-  { companies }: ReviewedClipping,
-  language: PressReview['language'],
-): string =>
+const describeCompanies = ({ companies }: ReviewedClipping, language: PressReview['language']): string =>
   companies.length === 0
     ? ''
     : `${REVIEW_WORDS[language].companies}: ${companies.map(({ name }) => name).join(', ')}`;

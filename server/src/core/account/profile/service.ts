@@ -70,7 +70,7 @@ export function toPicture(
 }
 
 /** Empty fields that the press office considers for its decision. */
-export function listMissing(row: StoredProfile): string[] {
+function listMissing(row: StoredProfile): string[] {
   const { account_type, company_id, company_name, qualify, publishing_house, newspaper, sector } = row;
   const isCompany = account_type === 'COMPANY';
   const checks: [string, boolean][] = [

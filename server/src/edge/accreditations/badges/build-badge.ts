@@ -13,7 +13,7 @@ import { signBadge, toFullName } from './badge.ts';
 
 type BuildContext = BadgeContext & Pick<AppContext, 'database' | 'store'>;
 
-export const LANE_NAMES: Readonly<Record<EventLane, Record<Language, string>>> = {
+const LANE_NAMES: Readonly<Record<EventLane, Record<Language, string>>> = {
   journalist: { en: 'Press', it: 'Stampa' },
   photographer: { en: 'Photographer', it: 'Fotografia' },
   creator: { en: 'Content creator', it: 'Content creator' },

@@ -28,7 +28,7 @@ const ownBy = (context: OwnContext, { id: accountId }: Officer): Versioned<OwnAc
   get: (db, id) => getOwn(context, db, { id, accountId }),
 });
 
-export const isEditable = (status: EventAccreditationStatus): boolean =>
+const isEditable = (status: EventAccreditationStatus): boolean =>
   EDITABLE_STATUSES.some((each) => each === status);
 
 /** @throws 400 */

@@ -20,7 +20,7 @@ export const isReachable = (): Expression<SqlBool> =>
     ),
   ]);
 
-export const hasTag = (tags: readonly string[]): Expression<SqlBool> =>
+const hasTag = (tags: readonly string[]): Expression<SqlBool> =>
   contact(
     'contact.id',
     'in',

@@ -91,7 +91,7 @@ const NOT_PUBLIC = new Set([
   'carrierGradeNat',
 ]);
 
-export const isPublic = (address: string): boolean => !NOT_PUBLIC.has(ipaddr.process(address).range());
+const isPublic = (address: string): boolean => !NOT_PUBLIC.has(ipaddr.process(address).range());
 
 /** Addresses that receivers see of a mail server, as far as they can be known from here. */
 export async function listOutgoing(lookup: Lookup, host: string): Promise<string[]> {

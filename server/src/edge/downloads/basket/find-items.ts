@@ -19,7 +19,7 @@ export type FoundItem =
   | { kind: 'press_kit'; item: { id: number }; kit: PressKitContents; assets: DownloadableAsset[] };
 
 /** Issues that the reader may see, with their documents. */
-export const listMagazines = (db: Db, { reader, now }: View, ids: readonly number[]) =>
+const listMagazines = (db: Db, { reader, now }: View, ids: readonly number[]) =>
   db
     .selectFrom('magazine')
     .select(['id', 'document_asset_id', 'title_en', 'title_it', 'issue_number', 'year', 'month'])

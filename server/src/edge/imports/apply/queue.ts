@@ -14,7 +14,7 @@ export const importJobSchema = z.object({
   /** Account that requested it. */
   by: z.int(),
 });
-export type ImportJob = z.infer<typeof importJobSchema>;
+type ImportJob = z.infer<typeof importJobSchema>;
 
 /** States of an import before and during its job. */
 export const WORK = {

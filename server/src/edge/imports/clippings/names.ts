@@ -4,7 +4,7 @@ import { toKey } from '../../../platform/text/keys.ts';
 import { type FileSettings, note, type Prepared, type Values } from '../targets/target.ts';
 import { splitNames } from './rows.ts';
 
-export interface Named {
+interface Named {
   id: number;
   name: string;
 }
@@ -41,7 +41,7 @@ export async function openOutlets(db: Db, names: readonly string[]): Promise<Fin
 }
 
 /** The company of a name, folded; null: there is none, or several. */
-export async function openCompanies(db: Db, names: readonly string[]): Promise<Find> {
+async function openCompanies(db: Db, names: readonly string[]): Promise<Find> {
   const wanted = new Set(names.map(toKey));
   if (wanted.size === 0) return () => null;
   const rows = await db
@@ -57,7 +57,7 @@ export async function openCompanies(db: Db, names: readonly string[]): Promise<F
 }
 
 /** The sector that a word means: a name, a slug or an alias in either language. */
-export async function openSectors(db: Db, words: readonly string[]): Promise<Find> {
+async function openSectors(db: Db, words: readonly string[]): Promise<Find> {
   const ids = await findSectorsBySlug(db, [...new Set(words.map(toSectorSlug))]);
   if (ids.size === 0) return () => null;
   const rows = await db
@@ -72,7 +72,7 @@ export async function openSectors(db: Db, words: readonly string[]): Promise<Fin
   };
 }
 
-export async function openGroups(db: Db): Promise<Find> {
+async function openGroups(db: Db): Promise<Find> {
   const rows = await db.selectFrom('press_group').select(['id', 'name']).execute();
   const byKey = new Map(rows.map((row) => [toKey(row.name), row]));
   return (name) => byKey.get(toKey(name)) ?? null;

@@ -68,7 +68,7 @@ function parseRows(
 const QUOTED = /^\s*"(.*)"\s*$/s;
 
 /** Where marks are ordinary signs, those around a whole cell are still none of its text. */
-export function unquote(cell: string): string {
+function unquote(cell: string): string {
   const inner = QUOTED.exec(cell)?.[1];
   return inner === undefined || endsFirst(inner) ? cell : inner.replaceAll('""', '"');
 }

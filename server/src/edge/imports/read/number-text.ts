@@ -8,7 +8,7 @@ const EXACT_BELOW = 1e15;
 const DIGITS = 15;
 
 /** In full, however few of its digits are shown; with its exponent where not all of them are there. */
-export function toPlainNumber(value: number): string {
+function toPlainNumber(value: number): string {
   if (Math.abs(value) >= EXACT_BELOW) return value.toExponential().toUpperCase();
   const rounded = Number(value.toPrecision(DIGITS));
   return Math.abs(rounded) < 1e-6 ? format('0.###############', rounded).replace(/\.$/, '') : String(rounded);

@@ -16,12 +16,12 @@ export interface ReadKey extends ReadSettings {
   password?: string | undefined;
 }
 
-export const FILE_KINDS = ['access', 'csv', 'vcard', 'xlsx'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+const FILE_KINDS = ['access', 'csv', 'vcard', 'xlsx'] as const;
+type FileKind = (typeof FILE_KINDS)[number];
 
 /** Why a table, a column or a row cannot be read. */
-export const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
-export type TableProblem = (typeof TABLE_PROBLEMS)[number];
+const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
+type TableProblem = (typeof TABLE_PROBLEMS)[number];
 
 export interface FoundTable {
   name: string;
@@ -67,7 +67,7 @@ export interface Found {
 }
 
 /** Faults of a whole file, each a message of the office. */
-export const READ_FAULTS = [
+const READ_FAULTS = [
   'import_not_a_table',
   'import_is_html',
   'import_is_archive',

@@ -2,7 +2,7 @@ import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx
 import { toFormattedText, toNumberText } from './number-text.ts';
 import { COLUMNS_MAX, type FoundTable, ReadError, type ReadRow } from './shape.ts';
 
-export interface SheetRows {
+interface SheetRows {
   rows: ReadRow[];
   /** Places of the columns, and lines of the rows, that the sheet does not show. */
   hidden: { columns: ReadonlySet<number>; lines: ReadonlySet<number> };

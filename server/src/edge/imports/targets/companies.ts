@@ -20,7 +20,7 @@ import { REMOVAL_COLUMNS, standsInFile } from './stored.ts';
 import { type Left, note, type Prepared, type Target } from './target.ts';
 import { isSameText } from './texts.ts';
 
-export const nameKeyOf = ({ business_name = '', city = '' }: Partial<Record<string, string>>): string =>
+const nameKeyOf = ({ business_name = '', city = '' }: Partial<Record<string, string>>): string =>
   `${toKey(business_name)}|${toKey(city)}`;
 
 const keyOf = ({ values, external_id }: Prepared, key: string): string => {

@@ -21,7 +21,7 @@ const PAUSE_MAX_MS = 4 * 60 * MINUTE_MS;
 const ATTEMPTS_MAX = 36;
 
 /** Temporary refusals are tried again after growing pauses. */
-export const pauseAfter = (attempts: number): number => Math.min(5 * MINUTE_MS * 2 ** attempts, PAUSE_MAX_MS);
+const pauseAfter = (attempts: number): number => Math.min(5 * MINUTE_MS * 2 ** attempts, PAUSE_MAX_MS);
 
 /** Writes down what became of some messages. */
 export async function recordOutcomes(

@@ -14,7 +14,7 @@ import { requireSubject } from '../subject.ts';
 type RightsContext = Pick<AppContext, 'database' | 'now'>;
 
 /** Officers assign only rights that they have. @throws 403 naming a missing one */
-export function requireHeld(officer: Holder, permissions: readonly Permission[]): void {
+function requireHeld(officer: Holder, permissions: readonly Permission[]): void {
   const held = rightsOf(officer);
   const missing = permissions.filter((permission) => !held.includes(permission));
   if (missing.length === 0) return;

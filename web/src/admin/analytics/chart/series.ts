@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { nameOfRow } from '../labels.ts';
 
 /** More lines are not distinguishable. */
-export const SERIES_MAX = 5;
+const SERIES_MAX = 5;
 
 export interface Series {
   key: string;

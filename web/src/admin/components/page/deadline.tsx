@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** `in 3 hours`, `2 days ago`, in the largest suitable unit. */
-export function formatDistance(milliseconds: number): string {
+function formatDistance(milliseconds: number): string {
   const format = new Intl.RelativeTimeFormat(region(), { numeric: 'always' });
   const size = Math.abs(milliseconds);
   if (size >= 2 * DAY_MS) return format.format(Math.trunc(milliseconds / DAY_MS), 'day');

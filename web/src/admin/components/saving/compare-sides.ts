@@ -21,7 +21,7 @@ export interface Difference {
 }
 
 /** The value at a path: `text.it.title`. */
-export function valueAt(row: unknown, name: string): unknown {
+function valueAt(row: unknown, name: string): unknown {
   let value = row;
   for (const part of name.split('.'))
     value =

@@ -23,7 +23,7 @@ export interface Held {
   chosen: readonly Item[];
 }
 
-export interface ItemRequest {
+interface ItemRequest {
   q: string;
   start: number;
   length: number;

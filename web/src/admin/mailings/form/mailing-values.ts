@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
 
 /** Names chosen here are known; the server provides the others. */
-export interface NamedPerson {
+interface NamedPerson {
   id: number;
   name: string;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import styles from './preview.module.css';
 
-export type MailScheme = 'light' | 'dark';
+type MailScheme = 'light' | 'dark';
 
 interface MailFrameProps {
   title: string;

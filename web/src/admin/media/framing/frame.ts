@@ -11,8 +11,7 @@ export const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 export const NO_FRAMING: Framing = { focal_point: null, crop: null };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-export const within = (value: number, min = 0, max = 100): number =>
-  round(Math.min(max, Math.max(min, value)));
+const within = (value: number, min = 0, max = 100): number => round(Math.min(max, Math.max(min, value)));
 
 export const toPoint = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 

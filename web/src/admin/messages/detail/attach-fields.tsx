@@ -26,7 +26,7 @@ export interface Attached {
 }
 
 /** What a link gives out. */
-export interface AttachValues {
+interface AttachValues {
   items: Attached[];
   /** Null: the usual time. */
   expires_at: string | null;

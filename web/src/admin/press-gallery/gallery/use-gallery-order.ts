@@ -22,7 +22,7 @@ const orderQuery = (node: number) =>
   });
 
 /** Id of the only moved item, if exactly one was moved. */
-export function findMoved(before: readonly number[], after: readonly number[]): number | undefined {
+function findMoved(before: readonly number[], after: readonly number[]): number | undefined {
   const at = before.findIndex((id, index) => id !== after[index]);
   const [gone, come] = [before[at], after[at]];
   const without = (ids: readonly number[]) => ids.filter((id) => id !== come).join();

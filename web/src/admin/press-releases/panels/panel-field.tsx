@@ -3,7 +3,7 @@ import { FieldError } from '../../../components/field-error.tsx';
 import { useErrors } from '../saving/use-editing.ts';
 import styles from './panels.module.css';
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   className: string | undefined;

@@ -16,7 +16,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import { useSelectedPassage } from './passage.ts';
 
-export interface NewComment {
+interface NewComment {
   body: string;
   parent?: number;
   internal?: boolean;

@@ -17,7 +17,7 @@ export type SaveState =
   | { kind: 'gone' };
 
 /** Changes by others while the editor was open. */
-export interface Meanwhile {
+interface Meanwhile {
   fields: readonly string[];
   before: OfficePressRelease;
   release: OfficePressRelease;

@@ -20,7 +20,7 @@ import {
 } from './outcomes.ts';
 import { rebase } from './rebase.ts';
 
-export const SAVE_AFTER_MS = 1200;
+const SAVE_AFTER_MS = 1200;
 /** States that prevent a new save: one is due, or a conflict has to be resolved first. */
 const UNDER_WAY: readonly SaveState['kind'][] = ['conflict', 'gone', 'waiting', 'saving'];
 

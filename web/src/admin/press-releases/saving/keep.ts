@@ -25,7 +25,7 @@ interface Unsaved {
 }
 
 /** Stores unsaved changes; without any, deletes the draft. */
-export const keepDraft = (shelf: DraftShelf, { saved, changes, conflict }: Unsaved): Promise<void> =>
+const keepDraft = (shelf: DraftShelf, { saved, changes, conflict }: Unsaved): Promise<void> =>
   Object.keys(changes).length === 0
     ? shelf.drop(saved.id)
     : shelf.write(saved.id, { base: conflict?.base ?? saved, changes });

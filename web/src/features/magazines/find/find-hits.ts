@@ -2,7 +2,7 @@ import { toWords } from '../../../lib/fold.ts';
 import type { PageText } from './page-text.ts';
 
 /** A stretch of one text run; `to` is behind its last character. */
-export type HitPart = { run: number; from: number; to: number };
+type HitPart = { run: number; from: number; to: number };
 /** `key` identifies a hit: the page and the position on it. */
 export type Hit = { key: string; page: number; parts: HitPart[] };
 

@@ -23,7 +23,7 @@ const isWord = (text: string, at: number): boolean => WORD.test(text.charAt(at))
 const isBoundary = (text: string, at: number): boolean => !(isWord(text, at - 1) && isWord(text, at));
 
 /** A passage of a text in which `\n` parts blocks, grown to whole words; null: there is none. */
-export function growToWords(text: string, from: number, to: number): [number, number] | null {
+function growToWords(text: string, from: number, to: number): [number, number] | null {
   let [first, last] = [from, to];
   while (first < last && /\s/.test(text.charAt(first))) first += 1;
   while (last > first && /\s/.test(text.charAt(last - 1))) last -= 1;

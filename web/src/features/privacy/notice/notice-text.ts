@@ -1,4 +1,4 @@
-export type NoticeSection = {
+type NoticeSection = {
   title: string;
   paragraphs?: string[];
   points?: { term?: string; text: string }[];
@@ -6,7 +6,7 @@ export type NoticeSection = {
 };
 
 /** Controller, press room, contact address if known, and retention periods in months. */
-export type NoticeParties = {
+type NoticeParties = {
   controller: string;
   address: string | null;
   group: string;
