@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
 import type { LogConfig } from 'kysely';
 import { inject } from 'vitest';
 import { openDatabase } from '../src/platform/db/client.ts';
@@ -13,7 +14,6 @@ import {
   readSeeds,
   type Seeds,
 } from './postgres-databases.ts';
-import { emptySqliteFile } from './sqlite-files.ts';
 
 export interface TestDatabase {
   database: Database;
@@ -140,4 +140,13 @@ async function giveBack(made: Made): Promise<void> {
 async function close(made: Made): Promise<void> {
   if (!made.isClosed) await made.database.close();
   made.isClosed = true;
+}
+
+let source: { path: string; file: DatabaseSync } | null = null;
+
+/** Replaces the content of an open database by that of `template`; its connections see one change by another connection. */
+async function emptySqliteFile(path: string, template: string): Promise<void> {
+  if (source?.path !== template)
+    source = { path: template, file: new DatabaseSync(template, { readOnly: true }) };
+  await backup(source.file, path, { rate: 100_000 });
 }

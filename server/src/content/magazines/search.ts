@@ -7,8 +7,8 @@ import { toSortKeyRange } from '../../core/search/document.ts';
 import { buildSnippet } from '../../core/search/excerpts/snippet.ts';
 import { parseQuery } from '../../core/search/query.ts';
 import { findRanked } from '../../core/search/ranked.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { classOf } from '../../platform/http/authentication.ts';
-import { listPages, listPageTexts } from './page-queries.ts';
 import { type MagazineFilter, magazineBaseSet } from './queries.ts';
 
 /** An issue has dozens of pages with a common word, so that more are looked at than of releases. */
@@ -99,3 +99,30 @@ export async function findPageHits(
 /** Characters that match: a whole phrase is more than its words. */
 const countFound = (snippet: readonly SnippetPart[]): number =>
   snippet.reduce((sum, { text, hit }) => (hit ? sum + text.length : sum), 0);
+
+function listPages(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; magazine_id: number; page: number }[]> {
+  return db
+    .selectFrom('magazine_page')
+    .select(['id', 'magazine_id', 'page'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Texts of pages by page number. */
+async function listPageTexts(
+  db: Db,
+  magazineId: number,
+  pages: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('magazine')
+    .innerJoin('asset_page', 'asset_page.asset_id', 'magazine.document_asset_id')
+    .select(['asset_page.page', 'asset_page.text'])
+    .where('magazine.id', '=', magazineId)
+    .where('asset_page.page', 'in', pages)
+    .execute();
+  return new Map(rows.map(({ page, text }) => [page, text]));
+}

@@ -52,7 +52,7 @@ async function requireGroup(trx: Db, id: number): Promise<{ id: number; name: st
 }
 
 /** Inserts a draft with the proposed clippings, or those of the form. Answers its number. */
-async function addReview(
+export async function addReview(
   trx: Db,
   {
     press_group,

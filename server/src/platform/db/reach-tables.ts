@@ -215,7 +215,7 @@ interface MailingTable {
   updated_at: Instant;
 }
 
-interface MailingRecipientTable {
+export interface MailingRecipientTable {
   id: Generated<number>;
   mailing_id: number;
   /** Null: erased since. */

@@ -3,7 +3,8 @@ import { listReferredKeys } from '../../../core/files/file-references.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { enqueueDaily } from '../../../platform/jobs/daily.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
-import { sweepUploads } from '../uploads/sweep-uploads.ts';
+import { deleteUploadRow, findUpload, listExpiredUploads, oldestUpload } from '../uploads/queries.ts';
+import { listUploadFiles, removeUploadFile } from '../uploads/upload-folder.ts';
 
 export const SWEEP_JOB = 'sweep';
 /** Hour of the day, UTC. */
@@ -60,4 +61,26 @@ async function* listOld(store: FileStore, olderThan: Date): AsyncGenerator<strin
     keys = [];
   }
   yield keys;
+}
+
+/** Deletes abandoned uploads, and unknown files in the folder. Returns their number. */
+async function sweepUploads(
+  { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
+  signal: AbortSignal,
+): Promise<number> {
+  let count = 0;
+  for (const id of await listExpiredUploads(database.db, now())) {
+    signal.throwIfAborted();
+    await removeUploadFile(config, id);
+    await deleteUploadRow(database.db, id);
+    count += 1;
+  }
+  const oldest = oldestUpload(now());
+  for await (const { id, modified_at } of listUploadFiles(config)) {
+    signal.throwIfAborted();
+    if (modified_at.toISOString() > oldest || (await findUpload(database.db, id)) !== null) continue;
+    await removeUploadFile(config, id);
+    count += 1;
+  }
+  return count;
 }

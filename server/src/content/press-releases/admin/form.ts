@@ -8,7 +8,7 @@ import {
   RELEASE_SECTORS_MAX,
 } from '@press-room/contract/admin-press-releases';
 import { BRAND_NAME_MAX_LENGTH } from '@press-room/contract/companies';
-import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { LANGUAGES, type Language, languageSchema } from '@press-room/contract/languages';
 import {
   COMPANY_NAME_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
@@ -27,7 +27,7 @@ import {
 import { lineSchema } from '@press-room/contract/single-line';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
-import { optionalBilingual } from '../../../platform/http/bilingual-field.ts';
+import { refuse, whenPresent } from '../../../platform/http/field.ts';
 import {
   clearableDate,
   clearableId,
@@ -43,9 +43,20 @@ import {
   optionalIds,
   optionalObjects,
   optionalText,
+  readText,
   requiredChoice,
+  type TextOptions,
   unreadable,
 } from '../../../platform/http/fields.ts';
+
+/** One text in each language; a language that is left out is empty. */
+const optionalBilingual = (options: TextOptions) =>
+  whenPresent((value) => {
+    const parsed = z.partialRecord(languageSchema, z.unknown()).safeParse(value);
+    if (!parsed.success) return refuse('not_of_this_shape');
+    const read = (text: unknown): string => readText(text ?? '', { ...options, allowBlank: true });
+    return { it: read(parsed.data.it), en: read(parsed.data.en) };
+  });
 
 /** Changes of one language. */
 export type TextChange = Partial<Record<ReleaseTextField, string>> & {

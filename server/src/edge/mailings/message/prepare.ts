@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { toContactKey } from '@press-room/contract/mailing-readings';
 import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { getOfficeRelease } from '../../../content/press-releases/admin/release.ts';
 import { chooseNote } from '../../../content/press-releases/publication/corrections.ts';
 import { findCompanyName } from '../../../core/companies/names.ts';
 import type { AppContext } from '../../../core/context.ts';
@@ -15,7 +16,7 @@ import { type House, toParagraph } from '../../../platform/mail/layout.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
-import { findComingRelease } from './coming-release.ts';
+import { showRelease } from '../../previews/document.ts';
 import { type MailedPlace, toFirstParagraph, toMailedBody } from './mailed-body.ts';
 import {
   findMailedRelease,
@@ -215,3 +216,24 @@ function toExcerpt(
 
 const toTeaser = (release: PressRelease, place: MailedPlace): string =>
   release.abstract === '' ? toFirstParagraph(release, place) : toParagraph(release.abstract);
+
+interface Looking {
+  language: Language;
+  /** Of an officer, who sees its files as the library shows them; absent: they have no address yet. */
+  session?: SessionMark;
+}
+
+/** An unpublished release as it will be, for previews of its message. */
+async function findComingRelease(
+  context: Pick<AppContext, 'database' | 'links' | 'now'>,
+  id: number,
+  { language, session }: Looking,
+): Promise<PressRelease> {
+  const release = await getOfficeRelease(context.database.db, id, { now: context.now() });
+  const { office } = context.links;
+  return showRelease(
+    context,
+    { release, toAddress: (file) => (session === undefined ? '' : office.toSigned(file, session)) },
+    language,
+  );
+}

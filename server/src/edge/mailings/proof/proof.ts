@@ -1,6 +1,10 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { MailingProblem, MailingProof } from '@press-room/contract/mailing-readings';
 import { MAILING_MAX_BYTES, type Mailing } from '@press-room/contract/mailings';
+import { getOfficeRelease } from '../../../content/press-releases/admin/release.ts';
+import { listBrokenLinks } from '../../../content/press-releases/editor/links.ts';
+import { listExternalLinks } from '../../../content/press-releases/links/external-links.ts';
+import { listCheckedAddresses } from '../../../content/press-releases/links/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import { type Recipient, resolveAudience } from '../audience/audience.ts';
@@ -9,7 +13,6 @@ import { findMailedState, isThere } from '../message/mailed-release.ts';
 import { listBareFields, listUnknownFields } from '../message/merge-fields.ts';
 import { type Prepared, prepareMessage } from '../message/prepare.ts';
 import { composeFor, NOBODY } from '../preview.ts';
-import { listDeadLinks } from './dead-links.ts';
 import { hasPendingChanges, isMailedElsewhere } from './queries.ts';
 
 type Problem = MailingProof['problems'][number];
@@ -100,4 +103,24 @@ function mergeLanguages(problems: readonly Problem[], languages: number): Proble
       ? [{ ...first, language: null, count: Math.max(...some.map(({ count }) => count)) }]
       : some;
   });
+}
+
+/**
+ * Dead links in the part of a release that a message contains: pages that are not readable at sending, and external
+ * links that failed their last check.
+ */
+async function listDeadLinks(
+  { database: { db }, now }: AppContext,
+  { mailing, release, excerpt }: Prepared,
+): Promise<string[]> {
+  if (release === null || excerpt.hrefs.length === 0) return [];
+  const stored = await getOfficeRelease(db, release.id, { now: now() });
+  const from =
+    [now().toISOString(), mailing.send_at ?? '', stored.visible_from ?? ''].toSorted().at(-1) ?? '';
+  const broken = await listBrokenLinks(db, stored, { from, by: from });
+  const external = listExternalLinks(stored);
+  const checked = await listCheckedAddresses(db, [...new Set(external.map(({ url }) => url))]);
+  const dead = new Set(checked.filter(({ state }) => state === 'dead').map(({ url }) => url));
+  const hrefs = new Set([...broken, ...external.filter(({ url }) => dead.has(url))].map(({ href }) => href));
+  return [...new Set(excerpt.hrefs)].filter((href) => hrefs.has(href));
 }

@@ -1,13 +1,24 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { Arrivals } from '../arrivals/arrivals.ts';
 import { PicturePicker } from '../media/late-picture-picker.tsx';
-import { LateLinkDialog } from './late-link-dialog.ts';
-import { LateVideoDialog } from './late-video-dialog.ts';
+import type { LinkDialogProps } from './link-dialog.tsx';
 import { Tool } from './tool.tsx';
 import styles from './toolbar.module.css';
 import { BlockSelect, BlockTools, MarkTools, TableTools, UndoTools } from './tools.tsx';
+import type { VideoDialogProps } from './video-dialog.tsx';
+
+/** Its code comes with the first video. */
+const LateVideoDialog = lazyComponent<VideoDialogProps>(
+  async () => (await import('./video-dialog.tsx')).VideoDialog,
+);
+
+/** Loaded with the first link. */
+const LateLinkDialog = lazyComponent<LinkDialogProps>(
+  async () => (await import('./link-dialog.tsx')).LinkDialog,
+);
 
 const listTools = (bar: HTMLElement): HTMLElement[] => Array.from(bar.querySelectorAll('button, select'));
 

@@ -1,6 +1,14 @@
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
-import type { Mailing, MailingFigures, MailingResult, MailingResultRow } from '@press-room/contract/mailings';
-import { useQuery } from '@tanstack/react-query';
+import {
+  MAILING_PATH,
+  type Mailing,
+  type MailingFigures,
+  type MailingResult,
+  type MailingResultRow,
+  mailingResultPath,
+} from '@press-room/contract/mailings';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getJson } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import {
@@ -11,7 +19,6 @@ import {
 import styles from '../../components/page/figures.module.css';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { toContactList, toOutlet } from '../../paths.ts';
-import { resultQuery } from './queries.ts';
 
 interface MailingResultsProps {
   row: Mailing;
@@ -132,3 +139,11 @@ function Links({ links }: Pick<MailingResult, 'links'>) {
 
 /** Of a page of this site, as people write it. */
 const toReadableUrl = (target: string): string => `${location.host}${target}`;
+
+/** Opens and clicks continue after the last message: refetched whenever visible. */
+const resultQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['office', MAILING_PATH, 'result', id],
+    queryFn: ({ signal }) => getJson<MailingResult>(mailingResultPath(id), {}, signal),
+    staleTime: 0,
+  });

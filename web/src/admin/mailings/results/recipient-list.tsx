@@ -20,7 +20,6 @@ import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
 import { toContact, toMailing } from '../../paths.ts';
 import { RECIPIENTS_SHOWN } from '../labels.ts';
-import { REASON_LABELS } from './labels.ts';
 
 const FIELDS: Record<keyof MailingRecipient, true> = {
   id: true,
@@ -174,3 +173,23 @@ function RecipientExport({ mailing }: { mailing: number }) {
     </p>
   );
 }
+
+type Reason = NonNullable<MailingRecipient['reason']>;
+
+/** Reasons for which a recipient did not get a message. */
+const REASON_LABELS: Record<Reason, () => string> = {
+  called_off: m['office.mailings.reason.calledOff'],
+  stopped: m['office.mailings.reason.stopped'],
+  no_address: m['office.mailings.reason.noAddress'],
+  away: m['office.mailings.reason.away'],
+  has_it: m['office.mailings.reason.hasIt'],
+  has_looked: m['office.mailings.reason.hasLooked'],
+  embargo: m['office.mailings.reason.embargo'],
+  hidden: m['office.mailings.reason.hidden'],
+  no_mailbox: m['office.mailings.reason.noMailbox'],
+  full: m['office.mailings.reason.full'],
+  policy: m['office.mailings.reason.policy'],
+  too_large: m['office.mailings.reason.tooLarge'],
+  later: m['office.mailings.reason.later'],
+  other: m['office.mailings.reason.other'],
+};

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
@@ -17,8 +18,13 @@ import { AskedProblems, canWait } from '../publication/warning-dialog.tsx';
 import { releaseCheckQuery } from '../queries.ts';
 import { hasHeld } from '../saving/held.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
-import { LateMailingOffer } from './late-mailing-offer.ts';
+import type { MailingOfferProps } from './mailing-offer.tsx';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
+
+/** Not loaded for officers without the right to send. */
+const LateMailingOffer = lazyComponent<MailingOfferProps>(
+  async () => (await import('./mailing-offer.tsx')).MailingOffer,
+);
 
 type Way = 'silent' | 'correction';
 

@@ -1,11 +1,13 @@
 import type { Language } from '@press-room/contract/languages';
 import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { useEffect, useState } from 'react';
 import { useShownLanguage } from '../page/jump.ts';
+import type { Editing } from '../saving/editing.ts';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 import { replaceHits, replaceHitsIn } from './find-hits.ts';
 import { type Finding, type Search, useFinding } from './finding.ts';
-import { type Replacement, takeBack } from './replacement.ts';
 import { type Hit, type Scope, useHits, useMarks } from './use-hits.ts';
 
 /** The first hit behind this place is the current one. */
@@ -158,4 +160,25 @@ function useScrollToHit(hit: Hit | undefined): void {
       delete input?.dataset.found;
     };
   }, [shown, language, field, from, editor]);
+}
+
+/** What was replaced last, to be taken back where nothing has been written since. */
+interface Replacement {
+  count: number;
+  /** By their names on the wire. */
+  fields: Readonly<Record<string, { before: string; after: string }>>;
+  /** Texts as the replacement left them. */
+  texts: ReadonlyMap<Editor, Node>;
+}
+
+/** `read`: what a field says. */
+function takeBack(
+  { fields, texts }: Replacement,
+  editing: Pick<Editing, 'change'>,
+  read: (name: string) => string,
+): void {
+  for (const [editor, left] of texts) if (editor.state.doc.eq(left)) editor.commands.undo();
+  const unchanged = Object.entries(fields).filter(([name, { after }]) => read(name) === after);
+  if (unchanged.length > 0)
+    editing.change(Object.fromEntries(unchanged.map(([name, { before }]) => [name, before])));
 }

@@ -15,8 +15,7 @@ import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../components/moments.ts';
 import { ReadersChip } from '../../components/page/readers-chip.tsx';
 import { toPersonName } from '../../components/person-name.ts';
-import { createFinding, FindingContext, useFinding } from '../find/finding.ts';
-import { LateFindPanel } from '../find/late-find-panel.ts';
+import { createFinding, FindingContext, type Search, useFinding } from '../find/finding.ts';
 import { SideColumn } from '../panels/side-column.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { versionsQuery } from '../queries.ts';
@@ -28,6 +27,11 @@ import { HeldNote } from './held-note.tsx';
 import { ShownLanguageContext, useShownLanguage } from './jump.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { Presence } from './presence.tsx';
+
+/** Loaded with the first search in a text. */
+const LateFindPanel = lazyComponent<{ search: Search }>(
+  async () => (await import('../find/find-panel.tsx')).FindPanel,
+);
 
 const KEY = 'editor_one_language';
 

@@ -2,16 +2,21 @@ import type { HeldDraft } from '@press-room/contract/admin-press-releases';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
-import { LateUpdateDialog } from '../afterwards/late-update-dialog.ts';
 import { labelOf } from '../field-labels.ts';
 import panels from '../panels/panels.module.css';
 import { listHeld } from '../saving/held.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import styles from './editor-screen.module.css';
+
+/** Loaded when a published release is about to change. */
+const LateUpdateDialog = lazyComponent<{ onClose: () => void }>(
+  async () => (await import('../afterwards/update-dialog.tsx')).UpdateDialog,
+);
 
 /** Pending changes of a published release: readers see them only after publication with a note. */
 export function HeldNote() {

@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { createDocument, type Editor } from '@tiptap/core';
 import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
@@ -11,11 +12,22 @@ import { useRichText } from '../../components/arrivals/use-rich-text.ts';
 import { toHtml } from '../../components/rich-text/html.ts';
 import styles from '../../components/text-editor/body-editor.module.css';
 import { EditorSurface } from '../../components/text-editor/editor-surface.tsx';
-import { replaceText } from '../../components/text-editor/replace-text.ts';
 import { Toolbar } from '../../components/text-editor/toolbar.tsx';
 import { beginSearch, useFinding } from '../find/finding.ts';
 import { useEditing } from '../saving/use-editing.ts';
 import { TextLength } from './text-length.tsx';
+
+/** Replaces the differing part of a text, so that cursor and undo history are kept. */
+function replaceText(editor: Editor, html: string): void {
+  const { state } = editor;
+  const next = createDocument(html, state.schema);
+  const from = state.doc.content.findDiffStart(next.content);
+  const ends = state.doc.content.findDiffEnd(next.content);
+  if (from === null || ends === null) return;
+  // The ends may overlap the start where words repeat.
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+  editor.view.dispatch(state.tr.replace(from, ends.a + overlap, next.slice(from, ends.b + overlap)));
+}
 
 /** Placeholder of an empty block. */
 const hintFor = ({ node }: { node: { type: { name: string } } }): string => {

@@ -3,6 +3,7 @@ import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
 import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { shownOf } from '../../../lib/labels.ts';
@@ -12,13 +13,16 @@ import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
 import { labelOf } from '../field-labels.ts';
 import { STANDINGS, standingOf } from '../labels.ts';
-import { LateMachineNote } from '../machine/late-machine-note.ts';
 import { useShownLanguage } from '../page/jump.ts';
 import { useSaved } from '../saving/use-editing.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { LineField } from './line-field.tsx';
 import { OutdatedNote } from './outdated-note.tsx';
 import styles from './texts.module.css';
+
+const LateMachineNote = lazyComponent<{ language: Language }>(
+  async () => (await import('../machine/machine-note.tsx')).MachineNote,
+);
 
 const countTitle = (title: string): string =>
   m['office.editor.title.length']({ count: Array.from(title).length, most: TITLE_LENGTH_ADVISED });

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 
@@ -58,3 +57,22 @@ export function ResendButton({ send, label, hasJustSent = true }: ResendButtonPr
 
 const formatWait = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Seconds left, and how to start again. */
+function useCountdown(seconds: number): [number, (seconds: number) => void] {
+  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), 1000);
+    return () => clearTimeout(timer);
+  });
+  return [
+    left,
+    (next) => {
+      setNow(Date.now());
+      setEnd(Date.now() + next * 1000);
+    },
+  ];
+}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { Failure } from '../../../components/failure.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { useTellRead } from '../../../lib/tell-taken.ts';
-import { useCanonical } from '../../../lib/use-canonical.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { readWithdrawal } from '../changes/withdrawal.ts';
@@ -35,4 +35,18 @@ export function PressReleasePage() {
       {!data && error && !isGone && <Failure error={error} onRetry={() => void refetch()} />}
     </>
   );
+}
+
+/** Sets the canonical address of a screen, for programs that read the rendered app. */
+function useCanonical(address: string | null): void {
+  useEffect(() => {
+    if (address === null) return;
+    // The server wrote it into the page of a thing; it belongs to that thing's screen.
+    const link =
+      document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
+      document.head.appendChild(document.createElement('link'));
+    link.rel = 'canonical';
+    link.href = address;
+    return () => link.remove();
+  }, [address]);
 }

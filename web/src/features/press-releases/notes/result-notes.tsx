@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { formatCount } from '../../../lib/format.ts';
 import { rememberSearch } from '../../../lib/searches.ts';
-import { isNarrowed, type ReleaseFilter } from '../filter.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { inGroup } from '../../press-groups/press-group.ts';
+import { isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
+import { useElsewhere } from '../use-elsewhere.ts';
+import styles from './elsewhere.module.css';
 import { NoReleases } from './no-releases.tsx';
 
 interface ResultNotesProps {
@@ -20,4 +25,19 @@ export function ResultNotes({ group, filter, isEmpty }: ResultNotesProps) {
       {isEmpty && <NoReleases group={group} filter={filter} />}
     </>
   );
+}
+
+/** The same filter in the other press groups, with the number of results. */
+function Elsewhere({ filter }: { filter: ReleaseFilter }) {
+  const groups = useElsewhere(filter);
+  return groups.map(({ group, count, is_capped }) => (
+    <p key={group.id} className={styles.elsewhere}>
+      <Link href={inGroup(toFiltered(filter, {}), group.id)}>
+        {m['pressReleases.list.elsewhere']({
+          group: group.name,
+          count: formatCount(count, is_capped),
+        })}
+      </Link>
+    </p>
+  ));
 }

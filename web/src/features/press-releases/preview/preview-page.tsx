@@ -1,8 +1,10 @@
 import type { ReleasePreview } from '@press-room/contract/release-previews';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Failure } from '../../../components/failure.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { statusOf } from '../../../lib/api-error.ts';
@@ -12,7 +14,7 @@ import { toHome, toPressRelease } from '../../../paths.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
 import { ReleaseArticle } from '../detail/release-article.tsx';
-import { DraftBand } from './draft-band.tsx';
+import styles from './draft-band.module.css';
 import { previewQuery } from './queries.ts';
 import { WireFiles } from './wire-files.tsx';
 
@@ -78,5 +80,17 @@ function EndedLink() {
         {m['shell.toHome']()}
       </Link>
     </Notice>
+  );
+}
+
+/** Identifies this page as a draft, on screen and on paper. */
+function DraftBand({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.band}>
+      <Icon name="alert" size={20} />
+      <p>
+        <strong>{title}</strong> {children}
+      </p>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import { addAndTell } from '../../../components/basket-button.tsx';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { getJson } from '../../../lib/api.ts';
-import { copyText } from '../../../lib/clipboard.ts';
-import { copyLater } from '../../../lib/copy-later.ts';
+import { copyRichText, copyText } from '../../../lib/clipboard.ts';
 import { useQuickDownload } from '../../../lib/download.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { copyAddress } from '../../../lib/share.ts';
@@ -99,4 +98,31 @@ async function copyRelease(id: number): Promise<void> {
     isCopied ? m['pressReleases.detail.copied']() : m['search.actions.copyFailed'](),
   );
   if (isCopied) tellCopy({ press_release: id });
+}
+
+interface Copied {
+  html: string;
+  plain: string;
+}
+
+/**
+ * Puts on the clipboard what is still being fetched; false when that or the browser refuses. Safari takes only what is
+ * handed over within the click, which may be a promise.
+ */
+async function copyLater(coming: Promise<Copied>): Promise<boolean> {
+  try {
+    if (typeof ClipboardItem !== 'undefined') {
+      const toBlob = async (kind: keyof Copied, type: string): Promise<Blob> =>
+        new Blob([(await coming)[kind]], { type });
+      const item = new ClipboardItem({
+        'text/html': toBlob('html', 'text/html'),
+        'text/plain': toBlob('plain', 'text/plain'),
+      });
+      await navigator.clipboard.write([item]);
+      return true;
+    }
+  } catch {
+    // An older browser, which takes no promises.
+  }
+  return coming.then(copyRichText, () => false);
 }
