@@ -2,7 +2,8 @@ import { isAdmitted } from '@press-room/contract/account-groups';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
-import { lazyScreen } from './components/lazy-screen.tsx';
+import { lazyComponent } from './components/lazy-component.tsx';
+import { ScreenSkeleton } from './components/screen-skeleton.tsx';
 import { Report } from './features/error-report/report.tsx';
 import { ScreenBoundary } from './features/error-report/screen-boundary.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
@@ -14,8 +15,9 @@ import { currentAddress, toLinkHref, useHashPath, useHashSearch } from './lib/na
 import { isForPress, isLoginOnly, toLogin } from './paths.ts';
 import { ROUTES } from './routes.tsx';
 
-const AwaitingPage = lazyScreen(
+const AwaitingPage = lazyComponent<{ children: ReactNode }>(
   async () => (await import('./features/account/awaiting-page.tsx')).AwaitingPage,
+  <ScreenSkeleton />,
 );
 
 /**
@@ -26,7 +28,11 @@ function SessionGuard({ children }: { children: ReactNode }) {
   const user = useUser();
   const [path] = useLocation();
   if (!user && isLoginOnly(path)) return <Redirect to={toLogin(currentAddress())} replace />;
-  return user && isForPress(path) && !isAdmitted(user.groups) ? <AwaitingPage /> : children;
+  return user && isForPress(path) && !isAdmitted(user.groups) ? (
+    <AwaitingPage>{children}</AwaitingPage>
+  ) : (
+    children
+  );
 }
 
 export function App({ queryClient }: { queryClient: QueryClient }) {

@@ -14,6 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { watchSearch } from '../../core/analytics/watch-search.ts';
 import type { AppContext } from '../../core/context.ts';
+import { isOpenedToConfirmed } from '../../core/visibility/opened.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { sendContent, wrapBody } from '../../platform/http/answer.ts';
 import { LIST_QUERY, monthParameter, yearParameter } from '../../platform/http/documentation.ts';
@@ -38,6 +39,7 @@ const eitherOf = <Row extends z.ZodType>(row: Row) => z.union([datatablesSchema(
 
 export function magazineResources(context: AppContext): Resource[] {
   const { config, database, now } = context;
+  const isOpenToConfirmed = () => isOpenedToConfirmed(database.db, 'magazine', now());
   const options = {
     database,
     limit: context.limit,
@@ -48,6 +50,7 @@ export function magazineResources(context: AppContext): Resource[] {
     {
       path: MAGAZINE_PATH,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: {
           summary: 'Issues, newest first, or by relevance to `q` with the pages that match',
@@ -73,6 +76,7 @@ export function magazineResources(context: AppContext): Resource[] {
     {
       path: `${MAGAZINE_PATH}:id/`,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: { summary: 'One issue', response: { 200: magazineSchema } },
         handler: (request, reply) =>
@@ -85,6 +89,7 @@ export function magazineResources(context: AppContext): Resource[] {
     {
       path: MAGAZINE_PERIODS_PATH,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: {
           summary: 'Months that have issues, newest first, each with their number',
@@ -102,6 +107,7 @@ export function magazineResources(context: AppContext): Resource[] {
     {
       path: MAGAZINE_TERRITORIES_PATH,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: {
           summary: 'Territories that have issues, each with their number',

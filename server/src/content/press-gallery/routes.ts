@@ -17,6 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { watchSearch } from '../../core/analytics/watch-search.ts';
 import type { AppContext } from '../../core/context.ts';
+import { isOpenedToConfirmed } from '../../core/visibility/opened.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { sendContent, wrapBody } from '../../platform/http/answer.ts';
 import { idParameter, LIST_QUERY, yearParameter } from '../../platform/http/documentation.ts';
@@ -39,7 +40,8 @@ import { pictureSource } from './pictures.ts';
 import type { NodeRecord, PictureFacets, VisibleGallery } from './queries.ts';
 
 export function pressGalleryResources(context: AppContext): Resource[] {
-  const { config, database } = context;
+  const { config, database, now } = context;
+  const isOpenToConfirmed = () => isOpenedToConfirmed(database.db, 'gallery', now());
   const options = {
     database,
     limit: context.limit,
@@ -50,6 +52,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
     {
       path: GALLERY_TREE_PATH,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: {
           summary: 'Root nodes of the gallery tree, each with all that hangs below',
@@ -67,6 +70,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
     {
       path: `${GALLERY_PATH}:id/`,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: { summary: 'One gallery with its place in the tree', response: { 200: gallerySchema } },
         handler: (request, reply) =>
@@ -79,6 +83,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
     {
       path: GALLERY_FACETS_PATH,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: {
           summary: 'Years and photographers of the pictures that the reader may see',
@@ -93,6 +98,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
     {
       path: GALLERY_PICTURE_PATH,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: {
           summary: 'Pictures of a gallery in its order, of all, newest gallery first, or by relevance to `q`',

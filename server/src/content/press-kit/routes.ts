@@ -7,6 +7,7 @@ import {
 } from '@press-room/contract/press-kit';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
+import { isOpenedToConfirmed } from '../../core/visibility/opened.ts';
 import { sendBody, sendSigned } from '../../platform/http/answer.ts';
 import { requireAccountId } from '../../platform/http/authentication.ts';
 import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
@@ -21,6 +22,7 @@ import { findVisit, newSince, recordVisit } from './visits.ts';
 
 export function pressKitResources(context: AppContext): Resource[] {
   const { config, database, now } = context;
+  const isOpenToConfirmed = () => isOpenedToConfirmed(database.db, 'press_kit', now());
   const options = {
     database,
     limit: context.limit,
@@ -31,6 +33,7 @@ export function pressKitResources(context: AppContext): Resource[] {
     {
       path: PRESS_KIT_PATH,
       access: 'admitted',
+      isOpenToConfirmed,
       GET: {
         schema: {
           summary:
@@ -52,6 +55,7 @@ export function pressKitResources(context: AppContext): Resource[] {
     {
       path: PRESS_KIT_VISIT_PATH,
       access: 'admitted',
+      isOpenToConfirmed,
       PUT: {
         schema: { summary: 'The reader has seen the kits', response: { 200: pressKitVisitSchema } },
         handler: async (request, reply) =>

@@ -122,6 +122,33 @@ describe('the access that the office sets', () => {
     expect(await among((_, id) => download({ press_release: id }))).toEqual(SEES[name]);
   });
 
+  it('opens the lists of media to confirmed addresses while something in them is open to these', async () => {
+    const lists = ['gallery_tree', 'gallery_picture', 'press_kit'].map((list) => `/api/press_room/${list}/`);
+    const readAs = (name: Name) => Promise.all(lists.map((path) => call(name, `${path}?format=datatables`)));
+    expect((await readAs('anonymous')).map(({ status }) => status)).toEqual([401, 401, 401]);
+    const [tree, shown, ofKits] = await readAs('stranger');
+    expect([tree?.status, shown?.json, ofKits?.json]).toMatchObject([
+      200,
+      { recordsTotal: 2 },
+      { recordsTotal: 2 },
+    ]);
+    expect((await call('stranger', '/api/press_room/magazine/')).status).toBe(403);
+    expect((await call('stranger', '/api/press_room/gallery/3/')).status).toBe(404);
+    const set = (from: ReleaseAccess, access: ReleaseAccess) =>
+      server.database.change(async (trx) => {
+        for (const table of ['gallery', 'press_kit'] as const)
+          await trx
+            .updateTable(table)
+            .set({ access })
+            .where('access', '=', from)
+            .where('id', '=', 2)
+            .execute();
+      });
+    await set('confirmed', 'press');
+    expect((await readAs('stranger')).map(({ status }) => status)).toEqual([403, 403, 403]);
+    await set('press', 'confirmed');
+  });
+
   it('shows the office who sees a record', async () => {
     const { json } = await call('officer', '/api/office/press_release/?format=datatables');
     const rows = (json as { data: { access: string; readers: { state: string } }[] }).data;

@@ -33,7 +33,8 @@ export const ANYBODY = {
   isAccredited: false,
   isEmbargoReader: false,
 } as const;
-export const PRESS = { ...ANYBODY, isConfirmed: true, isAdmitted: true } as const;
+export const CONFIRMED = { ...ANYBODY, isConfirmed: true } as const;
+export const PRESS = { ...CONFIRMED, isAdmitted: true } as const;
 export const ACCREDITED = { ...PRESS, isAccredited: true } as const;
 /** For the office: whatever some reader sees. */
 export const SOMEBODY = { ...ACCREDITED, isInvited: true } as const;

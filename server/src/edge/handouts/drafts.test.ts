@@ -1,6 +1,6 @@
 /** @module-tag engine */
 import { expect, it } from 'vitest';
-import { addPicture, inBothForms } from '../../../test/media.ts';
+import { addDocument, addPicture, addPressKit, inBothForms } from '../../../test/media.ts';
 import { startMessages } from '../../../test/messages.ts';
 import { post } from '../../../test/requests.ts';
 import { readZip } from '../../../test/zip.ts';
@@ -31,5 +31,22 @@ it('a draft that is given out has no link to its page, which nobody can open yet
   const [, words] = files.find(([name]) => /zanzibar-tiles\/[^/]+\.txt$/.test(name)) ?? [];
   expect(String(words)).toContain('Body words');
   expect(String(words)).not.toContain('Video');
+  await server.close();
+});
+
+it('gives invited people what no reader of the press room sees', async () => {
+  const messages = await startMessages();
+  const { server } = messages;
+  const asset_id = await addDocument(server, Buffer.from('for guests'), {});
+  const file = { asset_id, language: null, title_en: 'Guests', title_it: 'Ospiti' };
+  const items = [{ kind: 'press_kit', id: await addPressKit(server, 1, [file], { access: 'invited' }) }];
+  const answer = async (more: object) =>
+    messages.answer(await messages.write(), 1, { text: 'Here it is.', items, ...more });
+  expect((await answer({})).status).toBe(400);
+  expect((await answer({ is_confirmed: true })).status).toBe(201);
+  const [url = ''] = /https?:\S+\/news\/files\/[\w-]+/.exec((await messages.letter())?.text ?? '') ?? [];
+  const { pathname } = new URL(url);
+  expect((await server.call(pathname)).text).not.toContain('Not published yet');
+  expect((await server.call(`${pathname}/press_kit-${items[0]?.id}/file`)).status).toBe(200);
   await server.close();
 });

@@ -42,6 +42,8 @@ export interface Resource {
    * the general right gives access.
    */
   ownCompany?: (request: FastifyRequest, company: number) => Promise<void>;
+  /** Of `admitted` resources: whether accounts that only have a confirmed address are let in, too. */
+  isOpenToConfirmed?: () => Promise<boolean>;
   /** Parameters in the address, if not the id of a row. */
   params?: z.ZodObject;
   /** Headers about the address in the answer to OPTIONS. */

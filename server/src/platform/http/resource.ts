@@ -124,7 +124,7 @@ export function admit(resource: Resource, authenticate: Authenticator): onReques
     }
     const admission = authenticate(token).then(async (reader) => {
       request.reader = reader;
-      requireAccess(resource, reader);
+      if (!(await isLetIn(resource, reader))) requireAccess(resource, reader);
       if (!mayBeAnonymous(resource) && resource.permission !== undefined)
         await requireRight(resource, request, resource.permission);
     });
@@ -142,6 +142,15 @@ async function requireRight(
   const scope = requireScope(request.reader, permission);
   if (scope !== null) await ownCompany(request, scope);
 }
+
+/** Admitted only because the office opened something to confirmed addresses. */
+const isLetIn = async (
+  { access, isOpenToConfirmed }: Resource,
+  { isAdmitted, isConfirmed }: Reader,
+): Promise<boolean> =>
+  access === 'admitted' && !isAdmitted && isConfirmed && isOpenToConfirmed !== undefined
+    ? isOpenToConfirmed()
+    : false;
 
 function requireAccess(resource: Resource, reader: Reader): void {
   const { access } = resource;

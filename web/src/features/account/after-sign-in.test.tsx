@@ -1,20 +1,22 @@
 import { PROFILE_PATH, type Profile } from '@press-room/contract/account';
+import { PRESS_KIT_PATH } from '@press-room/contract/press-kit';
 import { CONSENT_PATH, ERASURE_PATH } from '@press-room/contract/privacy';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
 import { buildConsents, buildProfile, buildSession } from '../../test/builders.ts';
-import { fakeApi } from '../../test/fake-api.ts';
+import { fakeApi, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const SIGN_IN = `POST ${TOKEN_AUTH_PATH}`;
 const PROFILE = `GET ${PROFILE_PATH}`;
 const NO_ERASURE = { [`GET ${ERASURE_PATH}`]: { requested_at: null, due_at: null } };
 
-async function signIn() {
-  const { user } = renderApp('/account/login?redirect=%2Fpress-release%2F4');
+async function signIn(address = '/account/login?redirect=%2Fpress-release%2F4') {
+  const { user } = renderApp(address);
   await user.type(await screen.findByLabelText('E-mail'), 'alice@example.com');
   await user.type(screen.getByLabelText('Password'), 'Str0ng_pass!');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -81,8 +83,9 @@ it('shows a person who waits for the accreditation what is missing and how long 
     [SIGN_IN]: { ...session, user: { ...session.user, groups: [] } },
     [PROFILE]: buildProfile({ accreditation, groups: [] }),
     'POST /api/account/token-refresh/': { ...session, user: { ...session.user, groups: [] } },
+    [`GET ${PRESS_KIT_PATH}`]: () => Response.json({ detail: 'no' }, { status: 403 }),
   });
-  await signIn();
+  await signIn('/account/login');
   expect(await screen.findByText('Your accreditation is under review')).toBeInTheDocument();
   expect(screen.getByText(/A decision usually takes about 6 hours/)).toBeInTheDocument();
   expect(screen.getByText(/Newspaper or magazine and Sectors/)).toBeInTheDocument();
@@ -92,4 +95,18 @@ it('shows a person who waits for the accreditation what is missing and how long 
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#/contact-us');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('shows a person who waits what the office opened to confirmed addresses', async () => {
+  const session = buildSession();
+  const groupless = { ...session, user: { ...session.user, groups: [] } };
+  fakeApi({
+    [PROFILE]: buildProfile({ groups: [] }),
+    [`GET ${PRESS_KIT_PATH}`]: rows([]),
+    'POST /api/account/token-refresh/': groupless,
+  });
+  renderApp('/home');
+  act(() => storeSession(groupless));
+  act(() => navigate('/press-kit'));
+  expect(await screen.findByRole('heading', { level: 1, name: m['pressKit.title']() })).toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ const isAwaiting = (profile: Profile | null): boolean =>
  * requires one, else the requested screen.
  */
 function findNext(profile: Profile | null, wanted: string): string {
-  const screen = isAwaiting(profile) ? PATHS.userProfile : wanted;
+  const screen = isAwaiting(profile) && wanted === PATHS.home ? PATHS.userProfile : wanted;
   const next = profile?.second_factor === 'required' ? toSecondFactor(screen) : screen;
   return profile?.needs_consent ? toConsent(next) : next;
 }

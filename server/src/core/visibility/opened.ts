@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/db/db.ts';
+import { CONFIRMED, visibleTo } from './visibility.ts';
+
+type Kind = 'gallery' | 'magazine' | 'press_kit';
+
+/** Whether confirmed addresses see something of a kind that is not public: only then their lists are open to them. */
+export async function isOpenedToConfirmed(db: Db, kind: Kind, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom(kind)
+    .select('id')
+    .where('access', '=', 'confirmed')
+    .where(visibleTo(CONFIRMED, now, kind))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
