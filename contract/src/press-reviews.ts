@@ -48,7 +48,7 @@ export const reviewedClippingSchema = clippingSchema
   });
 export type ReviewedClipping = z.infer<typeof reviewedClippingSchema>;
 
-export const pressReviewSchema = z.object({
+export const reviewContentSchema = z.object({
   id: z.int(),
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
@@ -65,9 +65,23 @@ export const pressReviewSchema = z.object({
   clippings: z.array(reviewedClippingSchema),
   updated_at: z.iso.datetime(),
 });
+export type ReviewContent = z.infer<typeof reviewContentSchema>;
+
+export const pressReviewSchema = reviewContentSchema.extend({
+  /** Signed addresses of a published edition: pages without a script, for readers without an account. */
+  links: z
+    .object({
+      edition: z.string(),
+      /** Published editions of the press group by month, also later ones. */
+      archive: z.string(),
+      /** What it says about one company alone. */
+      members: z.array(z.object({ company: namedSchema, edition: z.string() })),
+    })
+    .nullable(),
+});
 export type PressReview = z.infer<typeof pressReviewSchema>;
 
-export const pressReviewRowSchema = pressReviewSchema
+export const pressReviewRowSchema = reviewContentSchema
   .omit({ clippings: true, introduction: true })
   .extend({ clipping_count: z.int() });
 export type PressReviewRow = z.infer<typeof pressReviewRowSchema>;

@@ -4,6 +4,7 @@ import { serveAppointmentPages } from './edge/agenda/routes.ts';
 import { serveAlertPages } from './edge/alerts/page/routes.ts';
 import { serveHandouts } from './edge/handouts/routes.ts';
 import { serveMailingLinks } from './edge/mailings/clicks.ts';
+import { serveReviews } from './edge/press-review/pages.ts';
 import { serveContactData } from './edge/privacy/contacts/routes.ts';
 import { serveCorrectionPages } from './edge/takings/pages.ts';
 
@@ -15,4 +16,5 @@ export function serveLinkPages(app: FastifyInstance, context: AppContext): void 
   serveCorrectionPages(app, context);
   serveHandouts(app, context);
   serveAppointmentPages(app, context);
+  serveReviews(app, context);
 }

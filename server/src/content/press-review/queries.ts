@@ -65,3 +65,29 @@ export async function replacePlaces(trx: Db, id: number, places: readonly Review
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .execute();
 }
+
+/** Of the archive page. */
+const ARCHIVED_MAX = 2000;
+
+/** Published editions of a press group, the newest first; with a company those whose section about members names it. */
+export function listArchived(db: Db, { group, company }: { group: number; company: number | null }) {
+  let query = db
+    .selectFrom('press_review')
+    .select(['press_review.id', 'press_review.day', 'press_review.title', 'press_review.language'])
+    .where('press_review.press_group_id', '=', group)
+    .where('press_review.state', '=', 'published');
+  if (company !== null)
+    query = query.where('press_review.id', 'in', (eb) =>
+      eb
+        .selectFrom('press_review_clipping as place')
+        .innerJoin('clipping_company as link', 'link.clipping_id', 'place.clipping_id')
+        .select('place.press_review_id')
+        .where('place.section', '=', 'about_members')
+        .where('link.company_id', '=', company),
+    );
+  return query
+    .orderBy('press_review.day', 'desc')
+    .orderBy('press_review.id', 'desc')
+    .limit(ARCHIVED_MAX)
+    .execute();
+}

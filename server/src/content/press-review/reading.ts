@@ -1,11 +1,11 @@
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import {
-  type PressReview,
   type PressReviewRow,
   pressReviewRowSchema,
-  pressReviewSchema,
   REVIEW_SECTIONS,
+  type ReviewContent,
   type ReviewedClipping,
+  reviewContentSchema,
   reviewedClippingSchema,
 } from '@press-room/contract/press-reviews';
 import type { Db } from '../../platform/db/db.ts';
@@ -42,7 +42,7 @@ export async function listReviewRows(db: Db, ids: readonly number[]): Promise<Pr
 }
 
 /** @throws 404 */
-export async function getReview(db: Db, id: number, now: Date): Promise<PressReview> {
+export async function getReview(db: Db, id: number, now: Date): Promise<ReviewContent> {
   const [row] = await listReviewRows(db, [id]);
   if (row === undefined) throw notFound();
   const { introduction } = await db
@@ -50,7 +50,7 @@ export async function getReview(db: Db, id: number, now: Date): Promise<PressRev
     .select('introduction')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return pressReviewSchema.parse({ ...row, introduction, clippings: await listReviewed(db, id, now) });
+  return reviewContentSchema.parse({ ...row, introduction, clippings: await listReviewed(db, id, now) });
 }
 
 /** Clippings of an edition, section by section; files as far as their licences allow at that instant. */

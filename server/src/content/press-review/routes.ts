@@ -1,10 +1,12 @@
 import {
   PRESS_REVIEW_PATH,
+  type PressReview,
   pressReviewFormSchema,
   pressReviewMoveSchema,
   pressReviewRowSchema,
   pressReviewSchema,
   REVIEW_STATES,
+  type ReviewContent,
 } from '@press-room/contract/press-reviews';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -18,6 +20,7 @@ import type { Resource } from '../../platform/http/endpoint.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { pressReviewForm, pressReviewMoveForm } from './form.ts';
+import { withLinks } from './links.ts';
 import { REVIEW_FIELDS, REVIEW_ORDER, type ReviewFilter, selectReviews } from './queries.ts';
 import { getReview, listReviewRows } from './reading.ts';
 import { changeReview, createReview, deleteReview, moveReview } from './service.ts';
@@ -41,7 +44,9 @@ function readFilter(request: FastifyRequest): ReviewFilter {
 
 /** Editions of the press review. */
 export function pressReviewResources(context: AppContext): Resource[] {
-  const { database, now } = context;
+  const { database, links, now } = context;
+  const linked = async (found: Promise<ReviewContent>): Promise<PressReview> =>
+    withLinks(links.readers, await found);
   return [
     ...officeResources(context, {
       noun: 'press_review',
@@ -72,9 +77,9 @@ export function pressReviewResources(context: AppContext): Resource[] {
           read: listReviewRows,
         });
       },
-      get: (id) => getReview(database.db, id, now()),
-      create: (officer, form) => createReview(context, officer, form),
-      change: (write, form) => changeReview(context, write, form),
+      get: (id) => linked(getReview(database.db, id, now())),
+      create: (officer, form) => linked(createReview(context, officer, form)),
+      change: (write, form) => linked(changeReview(context, write, form)),
       remove: (write) => deleteReview(context, write),
     }),
     transitionResource({
@@ -82,7 +87,7 @@ export function pressReviewResources(context: AppContext): Resource[] {
       path: PRESS_REVIEW_PATH,
       schemas: { one: pressReviewSchema, form: pressReviewMoveSchema },
       form: pressReviewMoveForm,
-      move: (write, { to }) => moveReview(context, write, to),
+      move: (write, { to }) => linked(moveReview(context, write, to)),
     }),
     pdfOf(context),
   ];

@@ -1,5 +1,5 @@
 import { toOfficeDay } from '@press-room/contract/office-clock';
-import type { PressReview, ReviewMove, ReviewPlace } from '@press-room/contract/press-reviews';
+import type { ReviewContent, ReviewMove, ReviewPlace } from '@press-room/contract/press-reviews';
 import {
   changeRow,
   createRow,
@@ -18,7 +18,7 @@ import { replacePlaces } from './queries.ts';
 import { getReview } from './reading.ts';
 import { REVIEW_WORDS } from './words.ts';
 
-const REVIEWS: Versioned<PressReview> = { table: 'press_review', noun: 'press_review', get: getReview };
+const REVIEWS: Versioned<ReviewContent> = { table: 'press_review', noun: 'press_review', get: getReview };
 const isSeen = false;
 
 /** @throws 400 naming the clippings that are not there, or of another press group */
@@ -91,7 +91,7 @@ export function createReview(
   context: OfficeContext,
   officer: Officer,
   form: PressReviewForm,
-): Promise<PressReview> {
+): Promise<ReviewContent> {
   const { press_group } = form;
   if (press_group === undefined) throw invalidField('press_group', 'required');
   return createRow(context, REVIEWS, { officer, fields: namesOf(form), isSeen }, (trx) =>
@@ -104,7 +104,7 @@ export const changeReview = (
   context: OfficeContext,
   write: Write,
   form: PressReviewForm,
-): Promise<PressReview> =>
+): Promise<ReviewContent> =>
   changeRow(context, REVIEWS, { ...write, isSeen }, async (trx, current) => {
     if (current.state !== 'draft') throw conflict('review_published');
     const { press_group, clippings, ...columns } = form;
@@ -121,7 +121,7 @@ export const changeReview = (
   });
 
 /** @throws 403, 404, 409, 412 */
-export const moveReview = (context: OfficeContext, write: Write, to: ReviewMove): Promise<PressReview> => {
+export const moveReview = (context: OfficeContext, write: Write, to: ReviewMove): Promise<ReviewContent> => {
   requirePermission({ account: write.officer }, 'press_review.publish');
   return changeRow(context, REVIEWS, { ...write, isSeen }, async (trx, current) => {
     const isPublished = current.state === 'published';

@@ -4,7 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * `confirm`: an alert; `mine`: a contact's subscriptions; `leave`: a contact, by a message of a mailing or another one
  * (0); `to`: a link of a mailing, followed by a consenting recipient, or anonymously (0); `data`: stored data about a
  * contact; `copy` and `erase`: a request of theirs; `files`: a handout; `basket`: the link of a basket; `corrections`:
- * an account's mails about corrections; `appointment`: somebody's answer to an appointment.
+ * an account's mails about corrections; `appointment`: somebody's answer to an appointment; `review`: an edition of the press
+ * review; `reviews`: all editions of a press group.
  */
 const READER_LINK_PURPOSES = [
   'confirm',
@@ -18,12 +19,14 @@ const READER_LINK_PURPOSES = [
   'basket',
   'corrections',
   'appointment',
+  'review',
+  'reviews',
 ] as const;
 export type ReaderLinkPurpose = (typeof READER_LINK_PURPOSES)[number];
 
 export interface ReaderLinkSubject {
   id: number;
-  /** Number of a recipient of a mailing; 0: none. */
+  /** Number of a recipient of a mailing, or of a company in the press review; 0: none. */
   recipient: number;
 }
 

@@ -29,7 +29,7 @@ const clipping = (id: number, headline: string, section: ReviewedClipping['secti
   shows_file: id === 1,
 });
 
-const { clippings: _clippings, introduction: _introduction, ...ROW } = buildReview();
+const { clippings: _clippings, introduction: _introduction, links: _links, ...ROW } = buildReview();
 
 function buildReview(more: Partial<PressReview> = {}): PressReview {
   return {
@@ -47,6 +47,7 @@ function buildReview(more: Partial<PressReview> = {}): PressReview {
       clipping(2, 'Two', 'about_us'),
       clipping(3, 'Three', 'market'),
     ],
+    links: null,
     updated_at: '2026-03-13T06:00:00.000Z',
     ...more,
   };
@@ -126,5 +127,20 @@ describe('press review', () => {
     expect(writesBelow(calls, PRESS_REVIEW_PATH)).toMatchObject([
       ['POST', PRESS_REVIEW_PATH, null, { press_group: 7, language: 'it' }],
     ]);
+  });
+
+  it('gives the links of a published edition away', async () => {
+    const members = [
+      { company: { id: 7, name: 'Alfa' }, edition: 'https://press.example/news/review/5-7-x' },
+    ];
+    const links = { edition: 'https://press.example/1', archive: 'https://press.example/2', members };
+    open('/admin/press-reviews/5', {
+      [`GET ${pressReviewPath(5)}`]: buildReview({ state: 'published', links }),
+    });
+    expect(await screen.findByRole('link', { name: 'About Alfa only' })).toHaveAttribute(
+      'href',
+      'https://press.example/news/review/5-7-x',
+    );
+    expect(screen.getByRole('button', { name: 'Copy the link: This edition' })).toBeInTheDocument();
   });
 });

@@ -17,6 +17,7 @@ import { STATE_LABELS } from './labels.ts';
 import { NewReviewForm } from './new-review-form.tsx';
 import { PdfButton, PublishButton } from './review-buttons.tsx';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewLinks } from './review-links.tsx';
 
 export function ReviewPage() {
   const { id = '' } = useParams();
@@ -71,6 +72,7 @@ function Loaded({ latest }: { latest: PressReview }) {
         </>
       }
     >
+      {row.links && <ReviewLinks links={row.links} />}
       <ReviewForm
         key={row.state}
         row={row}

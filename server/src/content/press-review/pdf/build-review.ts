@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PressReview } from '@press-room/contract/press-reviews';
+import type { ReviewContent } from '@press-room/contract/press-reviews';
 import type { AppContext } from '../../../core/context.ts';
 import { type Client, ConcurrencyLimiter } from '../../../platform/limited/concurrency-limiter.ts';
 import { makePdf } from '../../../platform/pdf/make-pdf.ts';
@@ -22,7 +22,7 @@ type BuildContext = Pick<AppContext, 'database' | 'store' | 'now'>;
  */
 export async function buildReview(
   context: BuildContext,
-  review: PressReview,
+  review: ReviewContent,
   client: Client,
 ): Promise<StoredFile> {
   const { database, store, now } = context;

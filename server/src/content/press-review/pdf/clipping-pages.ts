@@ -1,7 +1,7 @@
 import {
-  type PressReview,
   REVIEW_PAGES_MAX,
   REVIEW_PAGES_OF_ONE_MAX,
+  type ReviewContent,
 } from '@press-room/contract/press-reviews';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -20,7 +20,7 @@ type PageContext = Pick<AppContext, 'database' | 'store'>;
 /** Pages of the clippings whose files may be shown, in their order, until an edition has as many as it may. */
 export async function listClippingPages(
   context: PageContext,
-  { clippings }: PressReview,
+  { clippings }: ReviewContent,
   files: ReadonlyMap<number, ShownFile>,
   signal: AbortSignal,
 ): Promise<Map<number, ClippingPages>> {

@@ -1,4 +1,8 @@
-import { type PressReview, REVIEW_SECTIONS, type ReviewedClipping } from '@press-room/contract/press-reviews';
+import {
+  REVIEW_SECTIONS,
+  type ReviewContent,
+  type ReviewedClipping,
+} from '@press-room/contract/press-reviews';
 import type { PdfBlock, PdfDocument, Picture } from '../../../platform/pdf/blocks.ts';
 import { formatDay, REVIEW_WORDS } from '../words.ts';
 
@@ -19,9 +23,9 @@ export interface ClippingPages {
 const NO_PAGES: ClippingPages = { pages: [], left: 0 };
 
 /** Outlet, author, day and page, as they stand below a headline. */
-function describeOrigin(
+export function describeOrigin(
   { outlet, author, published_on, edition, page }: ReviewedClipping,
-  language: PressReview['language'],
+  language: ReviewContent['language'],
 ): string {
   const words = REVIEW_WORDS[language];
   return [outlet, author, formatDay(published_on, language), edition, page === '' ? '' : words.page(page)]
@@ -29,14 +33,17 @@ function describeOrigin(
     .join(' · ');
 }
 
-const describeCompanies = ({ companies }: ReviewedClipping, language: PressReview['language']): string =>
+export const describeCompanies = (
+  { companies }: ReviewedClipping,
+  language: ReviewContent['language'],
+): string =>
   companies.length === 0
     ? ''
     : `${REVIEW_WORDS[language].companies}: ${companies.map(({ name }) => name).join(', ')}`;
 
 /** Front page, contents, then section by section the clippings with their pages. */
 export function toEditionDocument(
-  review: PressReview,
+  review: ReviewContent,
   pagesOf: ReadonlyMap<number, ClippingPages>,
   madeAt: Date,
 ): PdfDocument {
@@ -90,7 +97,7 @@ export function toEditionDocument(
 function toBlocks(
   clipping: ReviewedClipping,
   { pages, left }: ClippingPages,
-  language: PressReview['language'],
+  language: ReviewContent['language'],
 ): PdfBlock[] {
   const words = REVIEW_WORDS[language];
   const { id, headline, excerpt, url, outlet } = clipping;

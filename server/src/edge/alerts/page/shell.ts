@@ -11,7 +11,7 @@ import { element, Xml } from '../../../platform/text/xml.ts';
 export interface Page {
   language: Language;
   house: StoredPressGroup | null;
-  title: MessageKey;
+  title: MessageKey | { words: string };
   content: readonly (Xml | null)[];
   /** It shows pictures of this site. */
   hasPictures?: boolean;
@@ -78,7 +78,7 @@ export const postButton = (text: string, action: string | null = null, value: st
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   const { language, house, title, content, hasPictures = false } = page;
   const style = styleOf(lookOf(house));
-  const heading = say(language, title);
+  const heading = typeof title === 'string' ? say(language, title) : title.words;
   const place = house?.name ?? say(language, 'manifest_name');
   const html = element(
     'html',

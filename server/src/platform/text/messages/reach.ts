@@ -118,4 +118,8 @@ export const REACH_MESSAGES = {
     en: 'An edition without clippings cannot be published.',
     it: 'Un’edizione senza uscite non si può pubblicare.',
   },
+  review_page_pdf: { en: 'As a PDF', it: 'In PDF' },
+  review_page_archive: { en: 'Press reviews by month', it: 'Rassegne stampa per mese' },
+  review_page_months: { en: 'Months', it: 'Mesi' },
+  review_page_none: { en: 'There is no edition yet.', it: 'Non c’è ancora nessuna edizione.' },
 } as const satisfies Texts;

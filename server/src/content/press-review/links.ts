@@ -1,0 +1,37 @@
+import type { PressReview, ReviewContent } from '@press-room/contract/press-reviews';
+import type { ReaderLinks } from '../../platform/signing/reader-links.ts';
+
+/** With the signed addresses that the office gives away. */
+export function withLinks(readers: ReaderLinks, review: ReviewContent): PressReview {
+  const { id, press_group, state } = review;
+  if (state !== 'published') return { ...review, links: null };
+  return {
+    ...review,
+    links: {
+      edition: readers.toUrl('review', { id }),
+      archive: readers.toUrl('reviews', { id: press_group.id }),
+      members: listMembers(review).map((company) => ({
+        company,
+        edition: readers.toUrl('review', { id, recipient: company.id }),
+      })),
+    },
+  };
+}
+
+/** Companies that the section about members names, by name. */
+function listMembers({ clippings }: ReviewContent): { id: number; name: string }[] {
+  const named = clippings
+    .filter(({ section }) => section === 'about_members')
+    .flatMap(({ companies }) => companies);
+  return [...new Map(named.map((company) => [company.id, company])).values()].toSorted((one, other) =>
+    one.name.localeCompare(other.name),
+  );
+}
+
+/** What an edition says about one member, without its introduction; null: nothing. */
+export function ofCompany(review: ReviewContent, company: number): ReviewContent | null {
+  const clippings = review.clippings.filter(
+    ({ section, companies }) => section === 'about_members' && companies.some(({ id }) => id === company),
+  );
+  return clippings.length === 0 ? null : { ...review, introduction: '', clippings };
+}
