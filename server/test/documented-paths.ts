@@ -151,9 +151,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['', '{id}/', '{id}/transition/'].map((end) => `/api/office/appointment/${end}`),
     ...['answer/', 'answer/export/', 'invitation/'].map((end) => `/api/office/appointment/{id}/${end}`),
     ...['', '{id}/', '{id}/answer/', '{id}/ask/'].map((end) => `/api/press_room/appointment/${end}`),
-    ...['', '{id}/', '{id}/transition/', '{id}/pdf/'].map(
-      (end) => `/api/office/press_review/${end}`,
-    ),
+    ...['', '{id}/', '{id}/transition/', '{id}/pdf/'].map((end) => `/api/office/press_review/${end}`),
     ...['', '{id}/', '{id}/held/', '{id}/transition/', '{id}/update/', '{id}/update/{part}/'].map(
       (end) => `/api/office/crisis/${end}`,
     ),
