@@ -13,6 +13,8 @@ export const TEMPLATE_NAME_MAX_LENGTH = 100;
 export const templateContentSchema = z.object({
   access: z.enum(RELEASE_ACCESS),
   sectors: z.array(z.int()),
+  /** The id of the event that they are about. */
+  event: z.int().nullable(),
   contacts: z.array(officeContactSchema),
   text: z.partialRecord(languageSchema, releaseTextSchema),
 });
@@ -35,6 +37,7 @@ export const releaseTemplateFormSchema = z
     name: z.string(),
     access: z.enum(RELEASE_ACCESS),
     sectors: z.array(z.int()),
+    event: z.int().nullable(),
     contacts: z.array(officeContactSchema),
     text: z.partialRecord(languageSchema, releaseTextSchema.partial()),
   })

@@ -5,6 +5,7 @@ import {
   templateContentSchema,
 } from '@press-room/contract/release-templates';
 import { expressionBuilder } from 'kysely';
+import { keepEvent } from '../../../core/events/event.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { PressReleaseTemplateTable } from '../../../platform/db/release-tables.ts';
 import type { PressGroupTable } from '../../../platform/db/schema.ts';
@@ -24,10 +25,14 @@ const templatesOf = (db: Db) =>
 
 type TemplateRow = Awaited<ReturnType<ReturnType<typeof templatesOf>['execute']>>[number];
 
-function toTemplate({ document, group_id, group_name, ...row }: TemplateRow): ReleaseTemplate {
-  const content: unknown = JSON.parse(document);
+async function toTemplate(
+  db: Db,
+  { document, group_id, group_name, ...row }: TemplateRow,
+): Promise<ReleaseTemplate> {
+  const content = templateContentSchema.parse(JSON.parse(document));
   return releaseTemplateSchema.parse({
-    ...templateContentSchema.parse(content),
+    ...content,
+    event: await keepEvent(db, content.event),
     ...row,
     press_group: { id: group_id, name: group_name },
   });
@@ -62,15 +67,12 @@ export async function listTemplates(db: Db, ids: readonly number[]): Promise<Rel
     .where('template.id', 'in', [...ids])
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = found.get(id);
-    return row === undefined ? [] : [toTemplate(row)];
-  });
+  return Promise.all(ids.flatMap((id) => found.get(id) ?? []).map((row) => toTemplate(db, row)));
 }
 
 export async function findTemplate(db: Db, id: number): Promise<ReleaseTemplate | null> {
   const row = await templatesOf(db).where('template.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toTemplate(row);
+  return row === undefined ? null : toTemplate(db, row);
 }
 
 export interface StoredTemplate {

@@ -14,6 +14,7 @@ import {
   type Versioned,
 } from '../../../core/admin/writes.ts';
 import type { AppContext } from '../../../core/context.ts';
+import { requireEvent } from '../../../core/events/event.ts';
 import { requireSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
@@ -26,7 +27,7 @@ import { withHeld } from '../held/changes.ts';
 import type { TemplateForm } from './form.ts';
 import { findTemplate, insertTemplate, replaceTemplateFiles, updateTemplate } from './queries.ts';
 
-const EMPTY: TemplateContent = { access: 'public', sectors: [], contacts: [], text: {} };
+const EMPTY: TemplateContent = { access: 'public', sectors: [], event: null, contacts: [], text: {} };
 
 /** @throws 404 */
 export async function getTemplate(db: Db, id: number): Promise<ReleaseTemplate> {
@@ -46,6 +47,7 @@ function applyForm(before: TemplateContent, { content, text }: TemplateForm): Te
   return {
     access: content.access ?? before.access,
     sectors: content.sectors ?? before.sectors,
+    event: content.event === undefined ? before.event : content.event,
     contacts: content.contacts ?? before.contacts,
     text: texts,
   };
@@ -89,6 +91,7 @@ export async function createTemplate(
       const template = { press_group_id, name, content: applyForm(EMPTY, form) };
       const id = await insertTemplate(trx, template, context.now());
       await requireSectors(trx, form.content.sectors);
+      await requireEvent(trx, form.content.event);
       await hangFiles(trx, id, template.content);
       return id;
     }),
@@ -109,6 +112,7 @@ export async function changeTemplate(
       const content = applyForm(current, form);
       await updateTemplate(trx, write.id, { press_group_id, name, content }, context.now());
       await requireSectors(trx, form.content.sectors);
+      await requireEvent(trx, form.content.event);
       await hangFiles(trx, write.id, content);
       return { action: 'edit', fields: fieldsOf(form) };
     }),

@@ -65,6 +65,26 @@ describe('templates of press releases', () => {
     });
   });
 
+  it('hold the event of releases, until it is deleted', async () => {
+    const { db } = desk.server.database;
+    await desk.server.load({
+      events: [{ name: { it: 'Fiera', en: 'Fair' }, starts_on: '2026-09-22', ends_on: '2026-09-26' }],
+    });
+    const { id: event } = await db.selectFrom('event').select('id').executeTakeFirstOrThrow();
+    const template = await made({ event });
+    const begin = (more: object = {}) => desk.draft({ template: template.id, ...more });
+    expect(await begin()).toMatchObject({ event });
+    expect(await begin({ event: null })).toMatchObject({ event: null });
+    const change = (version: number, chosen: number | null) =>
+      desk.server.call(`${TEMPLATES}${template.id}/`, patch({ event: chosen }, desk.match(version)));
+    expect(await change(1, 99_999)).toMatchObject({ status: 400, json: { event: [anyText] } });
+    expect((await change(1, null)).json).toMatchObject({ event: null });
+    expect((await change(2, event)).json).toMatchObject({ event });
+    await db.updateTable('press_release').set({ event_id: null }).execute();
+    await db.deleteFrom('event').execute();
+    expect(await begin()).toMatchObject({ event: null });
+  });
+
   it('keep the pictures of their texts, which hang on what begins with them and are not deleted', async () => {
     const picture = await addPicture(desk.server, {}, []);
     const figure = `<figure data-asset="${picture}"></figure>`;

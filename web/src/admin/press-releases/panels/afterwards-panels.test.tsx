@@ -172,7 +172,7 @@ describe('after publication', () => {
   });
 
   it('it is kept as a template, without pictures and dates', async () => {
-    const release = buildOfficeRelease({ sectors: [1], pictures: [4] });
+    const release = buildOfficeRelease({ sectors: [1], event: 7, pictures: [4] });
     const { user, calls } = openPanel(ReusePanel, release, {
       [`POST ${RELEASE_TEMPLATE_PATH}`]: { id: 3, version: 1, name: 'Figures' },
     });
@@ -186,6 +186,7 @@ describe('after publication', () => {
       name: 'Figures',
       press_group: release.press_group.id,
       sectors: [1],
+      event: 7,
       text: texts,
     });
     expect(Object.keys(writesOf(calls)[0]?.[2] as object)).not.toContain('pictures');

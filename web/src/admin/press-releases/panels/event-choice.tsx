@@ -1,6 +1,6 @@
 import { EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Found } from '../../../components/combobox.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
 import { eventQuery } from '../../../features/events/queries.ts';
@@ -33,20 +33,46 @@ const SEARCH: Search<FoundEvent> = {
 const nameWithYear = ({ name, starts_on }: OpenEvent): string =>
   joinFacts([ownWords(name), starts_on.slice(0, 4)]);
 
-/** The event that the release is about; another choice takes its place. */
+/** The event that the release is about. */
 export function EventChoice() {
-  const id = useId();
   const editing = useEditing();
   const { event } = useShown();
-  const error = useErrors().event;
-  const { data } = useQuery({ ...eventQuery(event ?? 0), enabled: event !== null });
+  return (
+    <EventField
+      value={event}
+      onChange={(chosen) => editing.change({ event: chosen })}
+      isReadOnly={editing.isReadOnly}
+      error={useErrors().event}
+    />
+  );
+}
+
+/** By its number, for comparisons. */
+export const showEvent = (value: unknown): ReactNode => typeof value === 'number' && <EventName id={value} />;
+
+const EventName = ({ id }: { id: number }) => useEventName(id);
+
+function useEventName(id: number): string {
+  const { data } = useQuery(eventQuery(id));
+  return data ? nameWithYear(data) : String(id);
+}
+
+interface EventFieldProps {
+  value: number | null;
+  onChange: (event: number | null) => void;
+  isReadOnly: boolean;
+  error: string | undefined;
+}
+
+/** One event; another choice takes its place. */
+export function EventField({ value: event, onChange, isReadOnly, error }: EventFieldProps) {
+  const id = useId();
   const label = m['office.editor.facts.event']();
-  const name = data ? nameWithYear(data) : String(event);
-  if (editing.isReadOnly)
+  if (isReadOnly)
     return (
       <p className={styles.field}>
         <span className={styles.label}>{label}</span>
-        <bdi>{event === null ? m['office.editor.facts.noEvent']() : name}</bdi>
+        <bdi>{event === null ? m['office.editor.facts.noEvent']() : <EventName id={event} />}</bdi>
       </p>
     );
   return (
@@ -55,12 +81,14 @@ export function EventChoice() {
         label={label}
         hint={m['office.editor.facts.eventHint']()}
         search={SEARCH}
-        onChoose={(found) => editing.change({ event: found.id })}
+        onChoose={(found) => onChange(found.id)}
       />
-      {event !== null && (
-        <Chips chips={[{ key: 'event', text: name }]} onRemove={() => editing.change({ event: null })} />
-      )}
+      {event !== null && <EventChip id={event} onRemove={() => onChange(null)} />}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }
+
+const EventChip = ({ id, onRemove }: { id: number; onRemove: () => void }) => (
+  <Chips chips={[{ key: 'event', text: useEventName(id) }]} onRemove={onRemove} />
+);

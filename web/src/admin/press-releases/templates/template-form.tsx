@@ -24,6 +24,7 @@ import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { LateHtmlField } from '../../components/text-editor/late-html-field.ts';
 import { ContactsField } from '../contacts/contacts-field.tsx';
 import { labelOf as labelOfField } from '../field-labels.ts';
+import { EventField, showEvent } from '../panels/event-choice.tsx';
 import {
   buildToValues,
   listCompared,
@@ -51,7 +52,7 @@ export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
       schema={TEMPLATE_SCHEMA}
       toValues={toValues}
       toBody={toTemplateBody}
-      compared={listCompared(groups, sectors)}
+      compared={listCompared(groups, sectors, showEvent)}
       isReadOnly={isReadOnly}
       onSaved={onSaved}
     >
@@ -111,6 +112,7 @@ function FactsSection({ form: { field }, row, isReadOnly }: FactsSectionProps) {
         isReadOnly={isReadOnly}
         {...field('sectors')}
       />
+      <EventField isReadOnly={isReadOnly} {...field('event')} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseTemplate } from '@press-room/contract/release-templates';
 import { RELEASE_TEXT_FIELDS, type ReleaseTextField } from '@press-room/contract/release-text';
 import type { Sector } from '@press-room/contract/sectors';
+import type { ReactNode } from 'react';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
@@ -19,6 +20,7 @@ export type TemplateValues = Record<TextName, string> & {
   press_group: string;
   access: ReleaseAccess;
   sectors: number[];
+  event: number | null;
   contacts: OfficeContact[];
 };
 
@@ -36,6 +38,7 @@ export const buildToValues =
     press_group: String(row?.press_group.id ?? group ?? ''),
     access: row?.access ?? 'public',
     sectors: row?.sectors ?? [],
+    event: row?.event ?? null,
     contacts: row?.contacts ?? [],
     ...(Object.fromEntries(
       TEXTS.map(({ language, field, name }) => [name, row?.text[language]?.[field] ?? '']),
@@ -43,23 +46,25 @@ export const buildToValues =
   });
 
 export function toTemplateBody(values: TemplateValues) {
-  const { name, press_group, access, sectors, contacts } = values;
+  const { name, press_group, access, sectors, event, contacts } = values;
   const text = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
       Object.fromEntries(RELEASE_TEXT_FIELDS.map((field) => [field, values[`text_${language}_${field}`]])),
     ]),
   );
-  return { name, press_group: Number(press_group), access, sectors, contacts, text };
+  return { name, press_group: Number(press_group), access, sectors, event, contacts, text };
 }
 
 export const listCompared = (
   groups: readonly { id: number; name: string }[],
   sectors: readonly Sector[],
+  showEvent: (value: unknown) => ReactNode,
 ): ComparedField[] => [
   { name: 'name', label: m['office.templates.name']() },
   { name: 'press_group', label: labelOf('press_group'), show: showGroup(groups) },
   { name: 'sectors', label: labelOf('sectors'), show: showSectors(sectors) },
+  { name: 'event', label: labelOf('event'), show: showEvent },
   ...['access', 'contacts'].map((name) => ({
     name,
     label: labelOf(name),

@@ -21,6 +21,7 @@ const FIELDS: Record<keyof ReleaseTemplate, true> = {
   updated_at: true,
   access: true,
   sectors: true,
+  event: true,
   contacts: true,
   text: true,
 };

@@ -1,5 +1,6 @@
 import type { GroupName } from '@press-room/contract/account-groups';
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
+import { EVENT_PATH, eventPath } from '@press-room/contract/events';
 import {
   RELEASE_TEMPLATE_PATH,
   type ReleaseTemplate,
@@ -21,6 +22,7 @@ const TEMPLATE: ReleaseTemplate = {
   name: 'Quarterly figures',
   access: 'public',
   sectors: [1],
+  event: null,
   contacts: [],
   text: { en: TEXT },
   updated_at: '2026-11-20T10:00:00.000Z',
@@ -41,6 +43,8 @@ function open(address: string, answers: Handlers = {}, group: GroupName = 'admin
   return { ...app, calls, writes };
 }
 
+const COTTO = { id: 7, name: { it: 'Giorni del Cotto', en: 'Terracotta Days' }, starts_on: '2019-03-01' };
+
 describe('templates of releases', () => {
   it('are offered where a release is begun', async () => {
     const { user, writes } = open('/admin/press-releases', {
@@ -56,18 +60,23 @@ describe('templates of releases', () => {
 
   it('are changed with their version, and deleted after a question', async () => {
     const { user, writes } = open('/admin/press-releases/templates/3', {
+      [`GET ${EVENT_PATH}`]: { results: [COTTO] },
+      [`GET ${eventPath(7)}`]: COTTO,
       [`PATCH ${releaseTemplatePath(3)}`]: { ...TEMPLATE, version: 3, name: 'Figures' },
       [`DELETE ${releaseTemplatePath(3)}`]: () => new Response(null, { status: 204 }),
     });
     const name = await screen.findByRole('textbox', { name: 'Name of the template' });
     await user.clear(name);
     await user.type(name, 'Figures');
+    await user.type(screen.getByRole('combobox', { name: 'Event' }), 'cotto');
+    await user.click(await screen.findByRole('option', { name: /Terracotta Days/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 1, name: 'Figures' });
     expect(writes()[0]?.headers.get('If-Match')).toBe('"2"');
     expect(writes()[0]?.body).toMatchObject({
       name: 'Figures',
       sectors: [1],
+      event: 7,
       text: { en: { title: 'Figures of …', body: '<h2>Exports</h2>' } },
     });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
