@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { CRISIS_BANNER_ID, CRISIS_PAGE_PATH } from '@press-room/contract/pages';
 import type { Db } from '../../platform/db/db.ts';
 import { type Bilingual, inRome } from '../../platform/text/bilingual.ts';
-import { type MessageKey, toText } from '../../platform/text/messages.ts';
+import { toText } from '../../platform/text/messages.ts';
 import { element, type Xml } from '../../platform/text/xml.ts';
 
 /** What a group says in a crisis; plain texts. */
@@ -14,17 +14,17 @@ interface Statement {
   update: { at: string; text: Bilingual } | null;
 }
 
-/** Of all groups with a crisis that is on. */
-async function listStatements(db: Db): Promise<Statement[]> {
-  const rows = await db
+/** Of all groups with a crisis that is on, or of one. */
+async function listStatements(db: Db, group?: number): Promise<Statement[]> {
+  let query = db
     .selectFrom('crisis')
     .select(['id', 'press_group_id', 'title_it', 'title_en', 'text_it', 'text_en'])
     .where('open_group_id', 'is not', null)
     .where('state', '=', 'on')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  if (group !== undefined) query = query.where('open_group_id', '=', group);
   const statements: Statement[] = [];
-  for (const { id, press_group_id: group, ...row } of rows) {
+  for (const { id, press_group_id, ...row } of await query.execute()) {
     const latest = await db
       .selectFrom('crisis_update')
       .select(['at', 'text_it', 'text_en'])
@@ -34,7 +34,7 @@ async function listStatements(db: Db): Promise<Statement[]> {
       .limit(1)
       .executeTakeFirst();
     statements.push({
-      group,
+      group: press_group_id,
       title: { it: row.title_it, en: row.title_en },
       text: { it: row.text_it, en: row.text_en },
       update:
@@ -55,30 +55,48 @@ export async function drawBanner(db: Db, group: number | null): Promise<string> 
     { id: CRISIS_BANNER_ID, 'aria-label': statements.length === 0 ? null : 'Dichiarazione / Statement' },
     // An empty element must not close itself in HTML.
     '\n',
-    statements.map((statement) => drawStatement(statement, statement.group === group)),
+    statements.map((statement) =>
+      element(
+        'div',
+        { 'data-group': statement.group, hidden: statement.group === group ? null : '' },
+        LANGUAGES.map((language) =>
+          element('div', { lang: language, dir: 'ltr' }, drawWords(statement, language)),
+        ),
+      ),
+    ),
   ).text;
 }
 
-function drawStatement({ group, title, text, update }: Statement, isShown: boolean): Xml {
-  const say = (key: MessageKey, language: Language): string => toText({ key }, language);
-  return element(
-    'div',
-    { 'data-group': group, hidden: isShown ? null : '' },
-    LANGUAGES.map((language) =>
+/** The same for a page in one language of one group; null: it has no crisis. */
+export async function drawStatement(
+  db: Db,
+  { group, language, isFramed }: { group: number; language: Language; isFramed?: boolean },
+): Promise<Xml | null> {
+  const [statement] = await listStatements(db, group);
+  return statement === undefined
+    ? null
+    : element('section', { class: 'crisis', role: 'status' }, drawWords(statement, language, isFramed));
+}
+
+function drawWords(
+  { group, title, text, update }: Statement,
+  language: Language,
+  isFramed = false,
+): (Xml | null)[] {
+  return [
+    element('strong', {}, title[language]),
+    element('p', {}, text[language]),
+    update &&
       element(
-        'div',
-        { lang: language, dir: 'ltr' },
-        element('strong', {}, title[language]),
-        element('p', {}, text[language]),
-        update &&
-          element(
-            'p',
-            {},
-            element('time', { datetime: update.at }, inRome(update.at, language)),
-            ` ${update.text[language]}`,
-          ),
-        element('a', { href: `${CRISIS_PAGE_PATH}/${group}` }, say('crisis_banner_more', language)),
+        'p',
+        {},
+        element('time', { datetime: update.at }, inRome(update.at, language)),
+        ` ${update.text[language]}`,
       ),
+    element(
+      'a',
+      { href: `${CRISIS_PAGE_PATH}/${group}`, ...(isFramed && { target: '_blank', rel: 'noopener' }) },
+      toText({ key: 'crisis_banner_more' }, language),
     ),
-  );
+  ];
 }

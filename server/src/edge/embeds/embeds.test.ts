@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
+import { CRISIS_PATH, type Crisis, crisisPath } from '@press-room/contract/crisis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, startDesk } from '../../../test/desk.ts';
 import { writeWeb } from '../../../test/drawn-web.ts';
 import { addPicture, inBothForms } from '../../../test/media.ts';
+import { post } from '../../../test/requests.ts';
 import { findHtmlFaults } from '../../../test/standards/html.ts';
 import { parseXml, textsOf } from '../../../test/standards/xml.ts';
 
@@ -45,6 +47,23 @@ describe('a frame', () => {
     expect(text).toContain('Foto: Ada Rossi');
     expect(Buffer.byteLength(text)).toBeLessThan(4000);
     expect(text).not.toMatch(/<script|https?:\/\/(?!press\.example\.com)/);
+  });
+
+  it('shows the statement of a crisis, whose link leads out of it', async () => {
+    const release = await write();
+    expect((await call(frameOf(release))).text).not.toContain('class="crisis"');
+    const words = { title: { it: 'Incendio', en: 'Fire' }, text: { it: '<b>Nessuno', en: 'Nobody' } };
+    const made = await desk.server.call(CRISIS_PATH, post({ press_group: 1, ...words }, desk.officer));
+    const { id, version } = made.json as Crisis;
+    const path = `${crisisPath(id)}transition/`;
+    const turned = await desk.server.call(path, post({ to: 'on' }, desk.match(version)));
+    expect(turned.status).toBe(200);
+    const { text } = await call(frameOf(release));
+    expect(text).toContain('<strong>Incendio</strong><p>&#60;b&#62;Nessuno</p>');
+    expect(text).toContain('<a href="/crisis/1" target="_blank" rel="noopener">');
+    expect(await findHtmlFaults(text)).toEqual([]);
+    await desk.server.call(path, post({ to: 'ended' }, desk.match((turned.json as Crisis).version)));
+    expect((await call(frameOf(release))).text).not.toContain('Incendio');
   });
 
   it('follows the release at once, however often it was asked for', async () => {

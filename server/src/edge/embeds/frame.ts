@@ -24,6 +24,8 @@ body{font:16px/1.45 system-ui,sans-serif;border:1px solid var(--line);border-blo
 a{color:inherit}
 img{display:block;inline-size:100%;block-size:auto}
 .wide{aspect-ratio:2/1;object-fit:cover;object-position:${x}% ${y}%}
+.crisis{padding:14px 16px;border-block-end:3px solid #b3261e}
+.crisis p{white-space:pre-line}
 .words{padding:14px 16px;display:grid;gap:8px}
 h1{font:600 1.3rem/1.2 Georgia,serif}
 h1 a{text-decoration:none}
@@ -38,10 +40,12 @@ interface Shell {
   look: Pick<MailLook, 'wall'>;
   /** Of the picture that opens it. */
   focal_point?: FocalPoint | null | undefined;
+  /** Of the press group in a crisis. */
+  statement?: Xml | null;
 }
 
 function writeShell(
-  { language, title, look, focal_point }: Shell,
+  { language, title, look, focal_point, statement = null }: Shell,
   head: readonly Xml[],
   body: readonly (Xml | null)[],
 ): Frame {
@@ -59,7 +63,7 @@ function writeShell(
       ...head,
       new Xml(`<style>${style}</style>`),
     ),
-    element('body', {}, body),
+    element('body', {}, statement, body),
   );
   return { html: `<!doctype html>\n${html.text}\n`, style };
 }
@@ -80,11 +84,15 @@ const writeImage = (found: Found): Xml | null => {
   });
 };
 
+interface Origin {
+  origin: string;
+  language: Language;
+  look: Pick<MailLook, 'wall'>;
+  statement: Xml | null;
+}
+
 /** A release or a picture of it, with its credit and the way to its page; a few kilobytes, and no script. */
-export function writeFrame(
-  { origin, language, look }: { origin: string; language: Language; look: Pick<MailLook, 'wall'> },
-  found: Found,
-): Frame {
+export function writeFrame({ origin, language, look, statement }: Origin, found: Found): Frame {
   const { release, picture, shown, title, page } = found;
   const address = origin + page;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -109,7 +117,13 @@ export function writeFrame(
           picture.copyright === '' ? null : element('p', { class: 'soft' }, picture.copyright),
         ];
   return writeShell(
-    { language, title: `${title} — ${issuerOf(release).name}`, look, focal_point: shown?.focal_point },
+    {
+      language,
+      title: `${title} — ${issuerOf(release).name}`,
+      look,
+      focal_point: shown?.focal_point,
+      statement,
+    },
     [element('link', { rel: 'canonical', href: address })],
     [
       writeImage(found),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findWithdrawal } from '../../content/press-releases/publication/withdrawal.ts';
 import type { AppContext } from '../../core/context.ts';
+import { drawStatement } from '../../core/crisis/statement.ts';
 import { listPressGroupsByName } from '../../core/sites/press-groups.ts';
 import { formatNotOffered, invalidField, notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
@@ -85,9 +86,12 @@ async function buildFrame(context: AppContext, asked: Embedded): Promise<FrameAn
 }
 
 async function toFrame(context: AppContext, { language }: Embedded, found: Found): Promise<Frame> {
-  const groups = await listPressGroupsByName(context.database.db);
-  const look = lookOf(groups.find(({ id }) => id === found.release.group.id) ?? null);
-  return writeFrame({ origin: context.config.PUBLIC_URL, language, look }, found);
+  const { config, database } = context;
+  const { id: group } = found.release.group;
+  const groups = await listPressGroupsByName(database.db);
+  const look = lookOf(groups.find(({ id }) => id === group) ?? null);
+  const statement = await drawStatement(database.db, { group, language, isFramed: true });
+  return writeFrame({ origin: config.PUBLIC_URL, language, look, statement }, found);
 }
 
 /** Does not disclose whether the release is press only or does not exist. */

@@ -4,8 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { countDownload } from '../../core/analytics/count-taken.ts';
 import type { AppContext } from '../../core/context.ts';
-import { findPressGroup } from '../../core/sites/press-groups.ts';
-import { findHouse } from '../../core/sites/site.ts';
 import { ANYBODY } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
@@ -13,6 +11,7 @@ import { languageOf } from '../../platform/http/negotiation.ts';
 import { sendFile, sendsBeginning } from '../../platform/http/send-file.ts';
 import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
 import { onRome } from '../../platform/text/bilingual.ts';
+import { findPlace } from '../alerts/page/serve.ts';
 import { paragraph, say, sendPage } from '../alerts/page/shell.ts';
 import { listDownloadableAssets } from '../downloads/contents/queries.ts';
 import { pickNearest } from '../downloads/contents/rules.ts';
@@ -71,14 +70,14 @@ function openLink(context: AppContext, request: FastifyRequest, token: string): 
 }
 
 async function sendEnded(
-  { config, database }: AppContext,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const language = languageOf(request);
   return sendPage(reply, 404, {
     language,
-    house: await findHouse(database.db, config),
+    house: await findPlace(context),
     title: 'handout_ended',
     content: [paragraph(say(language, 'handout_ended_lead'))],
   });
@@ -94,16 +93,15 @@ async function sendItems(
   request: FastifyRequest,
   { reply, handout }: Asked,
 ): Promise<FastifyReply> {
-  const { config, database, links } = context;
+  const { database, links } = context;
   const { id, language, expires_at, press_group_id } = handout;
   const items: ShownItem[] = [];
   for (const item of handout.items) items.push({ ...item, found: await showItem(context, handout, item) });
   if (request.method === 'GET') await countOpening(database.db, id, context.now());
   const path = new URL(links.readers.toUrl('files', { id })).pathname;
-  const group = press_group_id === null ? null : await findPressGroup(database.db, press_group_id);
   return sendPage(reply, 200, {
     language,
-    house: group ?? (await findHouse(database.db, config)),
+    house: await findPlace(context, { press_group_id }),
     title: 'handout_title',
     hasPictures: true,
     content: [

@@ -4,7 +4,6 @@ import { ofCompany } from '../../content/press-review/links.ts';
 import { listArchived } from '../../content/press-review/queries.ts';
 import { getReview } from '../../content/press-review/reading.ts';
 import type { AppContext } from '../../core/context.ts';
-import { findPressGroup } from '../../core/sites/press-groups.ts';
 import { AppError, notFound } from '../../platform/errors/errors.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
@@ -12,7 +11,7 @@ import { networkOf } from '../../platform/http/network.ts';
 import { queryOf } from '../../platform/http/query.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
-import { type Asked, sendMissing, servePage } from '../alerts/page/serve.ts';
+import { type Asked, findPlace, sendMissing, servePage } from '../alerts/page/serve.ts';
 import { sendPage } from '../alerts/page/shell.ts';
 import { writeArchive, writeEdition } from './page.ts';
 
@@ -75,7 +74,7 @@ async function showEdition(asked: Asked): Promise<FastifyReply> {
   const archive = { id: review.press_group.id, recipient: subject.recipient };
   return sendPage(reply, 200, {
     language: review.language,
-    house: await findPressGroup(context.database.db, review.press_group.id),
+    house: await findPlace(context, { press_group_id: review.press_group.id }),
     title: { words: review.title },
     content: writeEdition({
       review,
@@ -92,8 +91,8 @@ async function showArchive(asked: Asked): Promise<FastifyReply> {
   await limitReading(context, request, -subject.id);
   const { readers } = context.links;
   const { database } = context;
-  const house = await findPressGroup(database.db, subject.id);
-  if (house === null) return sendMissing(asked);
+  const house = await findPlace(context, { press_group_id: subject.id });
+  if (house?.id !== subject.id) return sendMissing(asked);
   const archived = await listArchived(database.db, { group: subject.id, company: subject.recipient || null });
   const months = [...new Set(archived.map(({ day }) => day.slice(0, 7)))];
   const { month: wanted = '' } = queryOf(request);

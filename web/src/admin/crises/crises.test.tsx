@@ -6,8 +6,11 @@ import {
   crisisPath,
   type HeldRecord,
 } from '@press-room/contract/crisis';
+import { CRISIS_BANNER_PATH } from '@press-room/contract/pages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refreshStatements } from '../../features/press-groups/follow-statement.ts';
+import { GROUP } from '../../test/builders.ts';
 import { rows } from '../../test/fake-api.ts';
 import { openOffice, writesBelow } from '../../test/open-admin.ts';
 
@@ -98,5 +101,38 @@ describe('a crisis that is over', () => {
   it('says that nothing is held', async () => {
     open([]);
     expect(await screen.findByText('Nothing is held.')).toBeInTheDocument();
+  });
+});
+
+describe('a rehearsal', () => {
+  const rehearsed: Crisis = { ...FIRE, press_group: { id: GROUP.id, name: GROUP.name }, state: 'rehearsal' };
+  const banner = () => document.querySelector<HTMLElement>('#rehearsal > div');
+  const follow = async (group?: 'user_press_room'): Promise<void> => {
+    document.body.insertAdjacentHTML('afterbegin', '<section id="crisis"></section>');
+    openOffice({
+      address: '/home',
+      ...(group && { group }),
+      answers: {
+        [`GET ${CRISIS_PATH}`]: { results: [rehearsed] },
+        [`GET ${crisisPath(1)}`]: rehearsed,
+        [`GET ${CRISIS_BANNER_PATH}`]: new Response('<section id="crisis"></section>'),
+      },
+    });
+    await refreshStatements();
+  };
+  afterEach(() => {
+    document.querySelector('#rehearsal')?.remove();
+    document.querySelector('#crisis')?.remove();
+  });
+
+  it('is shown to officers above the page of the group, as a rehearsal', async () => {
+    await follow();
+    await waitFor(() => expect(banner()).toHaveTextContent('Fire at the plant'));
+    expect(banner()).toHaveTextContent('Rehearsal: readers do not see this');
+  });
+
+  it('is not asked for by readers', async () => {
+    await follow('user_press_room');
+    expect(banner()).toBeNull();
   });
 });

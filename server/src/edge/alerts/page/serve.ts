@@ -3,7 +3,8 @@ import { OPEN_BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../core/context.ts';
-import { findPressGroup, type StoredPressGroup } from '../../../core/sites/press-groups.ts';
+import { drawStatement } from '../../../core/crisis/statement.ts';
+import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { findHouse } from '../../../core/sites/site.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type ReaderLinkSubject,
 } from '../../../platform/signing/reader-links.ts';
 import type { MessageKey } from '../../../platform/text/messages.ts';
-import { link, paragraph, say, sendPage } from './shell.ts';
+import { link, type Place, paragraph, say, sendPage } from './shell.ts';
 
 export interface Asked {
   context: AppContext;
@@ -66,10 +67,16 @@ export async function sendMissing(
 export const toRoom = ({ config }: AppContext, language: Language) =>
   link(`${config.PUBLIC_URL}/`, say(language, 'alert_page_room'));
 
-/** Press group of the page: the requested one, else none. */
-export const findPlace = async (
+/** Press group of the page: the requested one, else that of the house. */
+export async function findPlace(
   { config, database: { db } }: AppContext,
-  alert?: { press_group_id: number | null },
-): Promise<StoredPressGroup | null> =>
-  (alert?.press_group_id == null ? null : await findPressGroup(db, alert.press_group_id)) ??
-  findHouse(db, config);
+  asked?: { press_group_id: number | null },
+): Promise<Place | null> {
+  const named = asked?.press_group_id == null ? null : await findPressGroup(db, asked.press_group_id);
+  const group = named ?? (await findHouse(db, config));
+  if (group === null) return null;
+  const [en, it] = await Promise.all(
+    (['en', 'it'] as const).map((language) => drawStatement(db, { group: group.id, language })),
+  );
+  return { ...group, statements: { en: en ?? null, it: it ?? null } };
+}

@@ -7,10 +7,13 @@ import { PICTURE_GROUNDS } from '../../../platform/pictures/open-picture.ts';
 import { type MessageKey, toText } from '../../../platform/text/messages.ts';
 import { element, Xml } from '../../../platform/text/xml.ts';
 
+/** A press group with its statements while there is a crisis. */
+export type Place = StoredPressGroup & { statements: Readonly<Record<Language, Xml | null>> };
+
 /** A page for people who need no account: no script, one style. */
 export interface Page {
   language: Language;
-  house: StoredPressGroup | null;
+  house: Place | null;
   title: MessageKey | { words: string };
   content: readonly (Xml | null)[];
   /** It shows pictures of this site. */
@@ -48,6 +51,9 @@ a{color:var(--act)}
 .soft,small{color:var(--soft);font-size:.9rem}
 .card img{max-inline-size:100%;block-size:auto}
 ${PICTURE_GROUNDS.map((ground) => `.${groundClass(ground)}{background:${ground}}`).join('\n')}
+.crisis{padding:1rem;border-block-end:3px solid #b3261e;background:var(--card)}
+.crisis>*{display:block;max-inline-size:42rem;margin-inline:auto}
+.crisis p{white-space:pre-line;margin-block:.35rem}
 .button{display:inline-block;font-weight:600;padding:.6rem 1.25rem;border:1px solid var(--act);background:var(--act);color:var(--on);text-decoration:none}
 .button.quiet{background:none;color:var(--act)}
 .lines{white-space:pre-line}
@@ -95,6 +101,7 @@ export function sendPage(reply: FastifyReply, status: number, page: Page): Fasti
     element(
       'body',
       {},
+      house?.statements[language] ?? null,
       element('header', {}, element('p', {}, place)),
       element('main', {}, element('h1', {}, heading), content),
     ),
