@@ -28,9 +28,9 @@ export async function takeCharacters(db: Db, use: Use, most: number, now: Date):
   throw translationSpent(Math.max(0, most - total + use.characters));
 }
 
-/** Nothing was translated. */
-export const giveBack = (db: Db, { group, characters }: Use, now: Date): Promise<number> =>
-  add(db, { group, characters: -characters }, now);
+/** Nothing was translated; `taken_at`: when they were counted, on a day that may be over. */
+export const giveBack = (db: Db, { group, characters }: Use, taken_at: Date): Promise<number> =>
+  add(db, { group, characters: -characters }, taken_at);
 
 async function add(db: Db, { group, characters }: Use, now: Date): Promise<number> {
   const row = await db

@@ -30,10 +30,12 @@ import { openDownload, openTicket, requestDownload, startDownload } from './serv
 
 const HOUR = 3600;
 /**
- * An hour: requests, and pictures that are made for them. A desk behind one address shares the first. The second keeps one
- * network without an account from filling the cache of made pictures (`PICTURE_CACHE_MB`).
+ * An hour: requests, of which one download takes several while its pictures are made; downloads; and pictures that are made
+ * for them. A desk behind one address shares the first two. The last keeps one network without an account from filling the
+ * cache of made pictures (`PICTURE_CACHE_MB`).
  */
 const LIMITS = {
+  asked: { address: 1200, account: 6000 },
   download: { address: 120, account: 600 },
   made: { address: 120, account: 1200 },
 };
@@ -57,11 +59,12 @@ export function downloadResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const asked = readDownloadRequest(request);
-          await limitReader(context, request, 'download');
+          await limitReader(context, request, 'asked');
           const answer = await requestDownload(context, asked, {
             reader: request.reader,
             language: languageOf(request),
             client: clientOf(request),
+            countDownload: () => limitReader(context, request, 'download'),
             count: () => limitReader(context, request, 'made'),
           });
           return sendBody(request, reply.code('url' in answer ? 201 : 202), answer);

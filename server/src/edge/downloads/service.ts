@@ -34,7 +34,11 @@ const OPENINGS_MAX = 200;
 const ZIP_TYPE = 'application/zip';
 
 /** Whose request is expensive, and how that is counted. */
-type Asking = Parameters<typeof prepareUses>[3];
+interface Asking extends Uses {
+  /** Called before an address is made. @throws 429 */
+  countDownload: () => Promise<void>;
+}
+type Uses = Parameters<typeof prepareUses>[3];
 
 /**
  * Some pictures are still made, or all is there: looks everything up, records who asked for what, and answers an address for
@@ -48,6 +52,7 @@ export async function requestDownload(
   const { config, database, links, now } = context;
   const preparation = await prepareUses(context, { config, reader, language, now: now() }, request, asking);
   if (preparation !== null) return preparation;
+  await asking.countDownload();
   const at = now();
   const contents = await buildContents(database.db, { config, reader, language, now: at }, request);
   const requested_at = at.toISOString();

@@ -135,6 +135,9 @@ describe('pictures made for a use', () => {
       await db.updateTable('rate_limit').set({ hits: 120 }).execute();
       await db.deleteFrom('asset_use').execute();
       expect((await ask()).status).toBe(429);
+      const rows = await db.selectFrom('rate_limit').select('hits').orderBy('hits').execute();
+      // Requests and pictures are counted, and no download before one begins.
+      expect(rows.map(({ hits }) => hits)).toEqual([120, 121, 121]);
     } finally {
       await server.close();
     }

@@ -1,5 +1,6 @@
 import type { Handout, HandoutKind } from '@press-room/contract/messages';
 import type { Selectable } from 'kysely';
+import { holdsPermission } from '../../core/visibility/rights.ts';
 import type { HandoutItemTable } from '../../platform/db/contact-tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 
@@ -114,7 +115,10 @@ export async function listItems(db: Db, handouts: readonly number[]): Promise<Ma
   return new Map(Array.from(grouped, ([id, items]) => [id, items.map(toItem)]));
 }
 
-/** The one rule of which link leads somewhere: it has not run out or been ended, and who made it may still sign in. */
+/**
+ * The one rule of which link leads somewhere: it has not run out or been ended, and who made it may still sign in, and
+ * for a link of the press office still answer messages.
+ */
 export const selectOpen = (db: Db, now: Date) =>
   db
     .selectFrom('handout as open')
@@ -122,7 +126,10 @@ export const selectOpen = (db: Db, now: Date) =>
     .select('open.id')
     .where('open.expires_at', '>', now.toISOString())
     .where('open.ended_at', 'is', null)
-    .where('maker.disabled_at', 'is', null);
+    .where('maker.disabled_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('open.basket_id', 'is not', null), holdsPermission(eb.ref('maker.id'), 'message.answer')]),
+    );
 
 const ofLetters = (db: Db) =>
   db

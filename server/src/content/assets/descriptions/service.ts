@@ -70,7 +70,8 @@ export async function describePicture(
   if (picture === null) throw conflict('no_picture_to_describe');
   await limit({ key: `translation:${officer.id}`, max: CALLS_AN_HOUR, seconds: 3600 });
   const use = { group: await groupOf(db, id), characters: PICTURE_CHARACTERS };
-  await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, now());
+  const taken_at = now();
+  await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, taken_at);
   // Before anything leaves the house, whatever comes back.
   await recordAudit(db, { by: officer.id, action: 'describe_picture', about: `asset:${id}` }, now());
   const { it, en } = current.caption;
@@ -78,7 +79,7 @@ export async function describePicture(
   const signal = AbortSignal.timeout(config.TRANSLATION_SECONDS * 1000);
   const words = await translation
     .describe({ picture, about, signal })
-    .catch((error: unknown) => failTranslation(context, translation, error, () => giveBack(db, use, now())));
+    .catch((error: unknown) => failTranslation(context, translation, error, () => giveBack(db, use, taken_at)));
   return { alt: toLines(words.alt, ALT_MAX_LENGTH), caption: toLines(words.caption, CAPTION_MAX_LENGTH) };
 }
 

@@ -30,11 +30,19 @@ interface Hanging {
   was: readonly number[];
 }
 
-/** Languages whose texts alone brought a file, as they are stored; empty where it was attached there before by itself. */
-function toTextLanguages(asset_id: number, { table, bodies }: Hanging, before: string | undefined): string {
+/**
+ * Languages whose texts alone bring a file, as they are stored; empty where it was attached there by itself. Null: the
+ * last text that brought it shows it no longer, so it leaves the release.
+ */
+function toTextLanguages(
+  asset_id: number,
+  { table, bodies }: Hanging,
+  before: string | undefined,
+): string | null {
   if (before === '') return '';
   const shown = LANGUAGES.filter((language) => SHOWN_IN[table](bodies[language] ?? '').includes(asset_id));
-  return shown.length > 0 ? shown.join(',') : (before ?? '');
+  if (shown.length > 0) return shown.join(',');
+  return before === undefined ? '' : null;
 }
 
 /**
@@ -69,10 +77,10 @@ async function replaceAttached(
     ...was.map((asset_id): [number, string] => [asset_id, '']),
     ...attached.map(({ asset_id, text_languages }): [number, string] => [asset_id, text_languages]),
   ]);
-  const files = assetIds.map((asset_id) => ({
-    asset_id,
-    text_languages: toTextLanguages(asset_id, hanging, before.get(asset_id)),
-  }));
+  const files = assetIds.flatMap((asset_id) => {
+    const text_languages = toTextLanguages(asset_id, hanging, before.get(asset_id));
+    return text_languages === null ? [] : [{ asset_id, text_languages }];
+  });
   if (JSON.stringify(files) === JSON.stringify(attached)) return;
   await trx.deleteFrom(table).where('press_release_id', '=', id).execute();
   if (files.length === 0) return;

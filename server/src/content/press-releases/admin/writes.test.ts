@@ -9,6 +9,7 @@ import {
   startDesk,
 } from '../../../../test/desk.ts';
 import { anyNumber, anyText, listWith, objectWith } from '../../../../test/matchers.ts';
+import { addPicture } from '../../../../test/media.ts';
 
 describe('the desk for press releases', () => {
   let desk: Desk;
@@ -255,6 +256,19 @@ describe('the desk for press releases', () => {
       expect(await listed('text_en=published')).toEqual([outdated.id]);
       expect(await listed('text_it=outdated')).toEqual([outdated.id]);
       expect(await listed('text_it=missing')).toEqual([]);
+    });
+
+    it('lets a picture that only a text brought leave with it, and keeps one that hangs there by itself', async () => {
+      const brought = await addPicture(desk.server, {}, []);
+      const { photo } = desk.files;
+      const shown = [photo, brought].map((id) => `<figure data-asset="${id}"></figure>`).join('');
+      const draft = await desk.draft({ pictures: [photo] });
+      const written = (await desk.change(draft, { text: { it: { body: `<p>x</p>${shown}` } } })).json;
+      expect(written).toMatchObject({ pictures: [photo, brought] });
+      const dropped = await desk.change(written as DeskRelease, { text: { it: { body: '<p>x</p>' } } });
+      expect(dropped.json).toMatchObject({ pictures: [photo] });
+      const again = await desk.change(dropped.json as DeskRelease, { pictures: [photo, brought] });
+      expect(again.json).toMatchObject({ pictures: [photo, brought] });
     });
 
     it('leaves an audit entry for every write, with the names of the fields', async () => {

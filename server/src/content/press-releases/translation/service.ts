@@ -75,11 +75,12 @@ export async function translateRelease(
   const characters = countCharacters(parts);
   if (characters === 0) throw badRequest('translation_nothing');
   const use = { group: current.press_group.id, characters };
-  await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, now());
+  const taken_at = now();
+  await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, taken_at);
   await noteSending(context, { id, officer, characters }, parts, to);
   const signal = AbortSignal.timeout(config.TRANSLATION_SECONDS * 1000);
   const proposal = await propose(translation, parts, { from, to }, signal).catch((error: unknown) =>
-    failTranslation(context, translation, error, () => giveBack(db, use, now())),
+    failTranslation(context, translation, error, () => giveBack(db, use, taken_at)),
   );
   await keepMarks(context, id, proposal, to);
   return { ...proposal, characters };
