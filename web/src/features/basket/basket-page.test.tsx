@@ -1,9 +1,11 @@
+import { OWN_BASKET_PATH } from '@press-room/contract/baskets';
 import { BASKET_PATH, type BasketRow, DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LateOrderList } from '../../components/order-list/late-order-list.ts';
 import { signOut } from '../../lib/auth.ts';
 import { addToBasket, noteBasket, orderBasket } from '../../lib/basket.ts';
+import { m } from '../../paraglide/messages.js';
 import { fakeApi } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -53,6 +55,21 @@ describe('the basket', () => {
     fakeApi({});
     renderApp('/basket');
     expect(await screen.findByRole('heading', { name: 'The basket is empty' })).toBeInTheDocument();
+  });
+
+  it('says that it is coming until the baskets of the account are known', async () => {
+    let answer: (body: object) => void = () => undefined;
+    const coming = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    fakeApi({ [`GET ${OWN_BASKET_PATH}`]: async () => Response.json(await coming) });
+    renderApp('/basket', { signedIn: true });
+    await waitFor(() => expect(document.title).toMatch(/^Basket/));
+    expect(await screen.findByText(m['shell.progress']())).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'The basket is empty' })).toBeNull();
+    await act(async () => answer({ results: [] }));
+    expect(await screen.findByRole('heading', { name: 'The basket is empty' })).toBeInTheDocument();
+    act(() => signOut());
   });
 
   it('shows what is in it with its size, and names what has gone', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { useUser } from '../../lib/auth.ts';
 import { nameItem, orderBasket, takeOut, useBasket } from '../../lib/basket.ts';
@@ -20,6 +21,7 @@ import { BasketTabs } from './basket-tabs.tsx';
 import { NoteDialog } from './item-note.tsx';
 import { basketQuery } from './queries.ts';
 import { SharedBasket } from './shared-basket.tsx';
+import { useIsSynced } from './sync/synced.ts';
 import { TakeAlong } from './take-along.tsx';
 
 /** The user's basket, or the content of a shared link. */
@@ -32,7 +34,12 @@ export function BasketPage() {
 function OwnBasket() {
   useScreenTitle(m['basket.title']());
   const { items, key } = useBasket();
-  const isSignedIn = useUser() !== null;
+  const account = useUser()?.id;
+  const isSignedIn = account !== undefined;
+  const isSynced = useIsSynced(account);
+  const isOnline = useIsOnline();
+  // An account may have baskets that this browser has never seen.
+  if (key === '' && isSignedIn && !isSynced && isOnline) return <ScreenSkeleton />;
   return (
     <>
       <h1 className={styles.heading}>{m['basket.title']()}</h1>

@@ -3,6 +3,7 @@ import { getUser } from '../../../lib/auth.ts';
 import { getBaskets, subscribeToBaskets } from '../../../lib/kept-baskets.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { isWaiting, syncBaskets } from './send.ts';
+import { markSynced } from './synced.ts';
 
 /** After the last change. */
 const PAUSE_MS = 1500;
@@ -39,6 +40,8 @@ export function followBaskets(): () => void {
       // Offline, the changes wait; a refusal is shown, because it would be repeated.
       if (!isLeft() && isRefusal(error)) showToast('error', error.message);
       return false;
+    } finally {
+      if (!isLeft()) markSynced();
     }
   };
   const sync = (): void => {
