@@ -79,7 +79,9 @@ export async function describePicture(
   const signal = AbortSignal.timeout(config.TRANSLATION_SECONDS * 1000);
   const words = await translation
     .describe({ picture, about, signal })
-    .catch((error: unknown) => failTranslation(context, translation, error, () => giveBack(db, use, taken_at)));
+    .catch((error: unknown) =>
+      failTranslation(context, translation, error, () => giveBack(db, use, taken_at)),
+    );
   return { alt: toLines(words.alt, ALT_MAX_LENGTH), caption: toLines(words.caption, CAPTION_MAX_LENGTH) };
 }
 
