@@ -73,7 +73,8 @@ interface Measuring {
   readCpu: () => number;
 }
 
-async function measureCalls(
+/** Each address once, and then five times. */
+export async function measureCalls(
   calls: readonly OfficeCall[],
   { origin, headers, readCpu }: Measuring,
 ): Promise<OfficeFigures['calls']> {

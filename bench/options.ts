@@ -23,6 +23,8 @@ export interface Options {
   hasDesk: boolean;
   /** Also lists and imports of the office among very many companies and people. */
   hasOffices: boolean;
+  /** Also lists, feeds and the press review among many clippings. */
+  hasCoverage: boolean;
   /** Also the editor with a long release. */
   hasEditorScreen: boolean;
   /** Also the longest blocking of the event loop, by the heaviest requests. */
@@ -65,6 +67,7 @@ export function readOptions(): Options {
     hasSiege: isWanted('siege'),
     hasSaves: isWanted('saves'),
     hasMailings: isWanted('mailings'),
+    hasCoverage: isWanted('coverage'),
     hasDesk: isWanted('desk'),
     hasOffices: isWanted('offices'),
     hasEditorScreen: isWanted('editor-screen'),

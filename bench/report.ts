@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ArchiveFigures } from './archives.ts';
+import type { CoverageFigures } from './coverage.ts';
 import type { DeskFigures, DeskWork } from './dashboard.ts';
 import type { EditorFigures } from './editor-screen.ts';
 import type { FirstPaint } from './first-paint.ts';
@@ -80,6 +81,23 @@ export function toOfficeTables({ calls, steps }: OfficeFigures): string {
   ]);
   const header = ['50,000 rows', 'seconds', 'reads meanwhile', 'p50 ms', 'max ms'];
   return `${toTable(['100,000 companies, 200,000 people', 'CPU ms', 'p50 ms', 'max ms', 'refused'], rows)}\n\n${toTable(header, done)}`;
+}
+
+export function toCoverageTables({ calls, feeds, editions }: CoverageFigures): string {
+  const rows = calls.map(({ name, cpu, median, max }) => [name, whole(cpu), whole(median), whole(max)]);
+  const reading = [[feeds.feeds, feeds.proposals, toTwo(feeds.cpuSeconds), `${toTwo(feeds.share * 100)} %`]];
+  const pdf = editions.map(({ pages, seconds, before, resident }, at) => [
+    at === 0 ? 'the first time' : 'after a change',
+    pages,
+    toTwo(seconds),
+    `${whole(before)} MB`,
+    `${whole(resident)} MB`,
+  ]);
+  return [
+    toTable(['10,000 clippings', 'CPU ms', 'p50 ms', 'max ms'], rows),
+    toTable(['feeds read', 'proposals', 'CPU s', 'of a core, every half hour'], reading),
+    toTable(['an edition', 'pages', 'seconds', 'resident before', 'resident at most'], pdf),
+  ].join('\n\n');
 }
 
 export function toLoopTable(delays: readonly LoopDelays[]): string {

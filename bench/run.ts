@@ -1,5 +1,6 @@
 import { startPostgres } from '../scripts/postgres.ts';
 import { measureArchives } from './archives.ts';
+import { measureCoverage } from './coverage.ts';
 import { measureDesk } from './dashboard.ts';
 import { type MadeDatabase, makeDatabase } from './databases.ts';
 import { measureEditorScreen } from './editor-screen.ts';
@@ -17,6 +18,7 @@ import { measureRenditions } from './renditions.ts';
 import {
   describeMachine,
   toArchiveTable,
+  toCoverageTables,
   toDeskTable,
   toDownloadTable,
   toEditorTable,
@@ -73,6 +75,7 @@ async function run(
     else print(toEditorTable(editor));
   }
   if (options.hasOffices) print(toOfficeTables(await measureOffices(server)));
+  if (options.hasCoverage) print(toCoverageTables(await measureCoverage()));
   if (options.hasSaves) {
     const { options: app } = await make(options.sizes[0]);
     print(toSaveTable(await measureSaves(app, options.rounds, server)));

@@ -5,6 +5,7 @@ import { LINKS_JOB } from './content/press-releases/links/job.ts';
 import { NOTICE_JOB } from './content/press-releases/notices/notices.ts';
 import { PUBLICATION_JOB } from './content/press-releases/publication/queue.ts';
 import { beginReviews, REVIEW_JOB } from './content/press-review/morning.ts';
+import { REVIEW_PAGES_JOB } from './content/press-review/service.ts';
 import { WHEN_READY_JOB } from './content/publishing/when-ready.ts';
 import { REGISTRATION_JOB } from './core/account/registration/job.ts';
 import {
@@ -117,6 +118,15 @@ export function listJobs(context: AppContext): Jobs {
       },
     },
     [REVIEW_JOB]: { ...ENDLESS, run: () => beginReviews(context) },
+    [REVIEW_PAGES_JOB]: {
+      ...PATIENT,
+      run: async (payload, _job, signal) =>
+        (await import('./content/press-review/pdf/build-review.ts')).drawReviewPages(
+          context,
+          payload,
+          signal,
+        ),
+    },
     [PUBLICATION_JOB]: {
       ...HARMLESS,
       run: async () => (await import('./content/press-releases/publication/due.ts')).publishDue(context),

@@ -237,6 +237,18 @@ describe('editions of the press review', () => {
     );
   });
 
+  it('have the pages of their files drawn before somebody asks for the PDF', async () => {
+    const file = await addPages(['Prima pagina', 'Seconda pagina']);
+    await clip('Own', { licence: 'own', file });
+    const gone = await create({ title: 'Gone' });
+    await create();
+    await office.remove(gone);
+    await office.server.work();
+    const pages = await office.server.database.db.selectFrom('asset_page').select('picture_sha256').execute();
+    expect(pages.map(({ picture_sha256 }) => picture_sha256 !== null)).toEqual([true, true]);
+    expect(await office.server.database.db.selectFrom('job').select('kind').execute()).toEqual([]);
+  });
+
   it('are begun in the morning, once a day and on the days of the press group', async () => {
     const { clock, context, database } = office.server;
     const set = { review_hour: 7, review_days: [1, 2, 3, 4, 5] };

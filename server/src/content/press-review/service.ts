@@ -1,5 +1,6 @@
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { ReviewContent, ReviewMove, ReviewPlace } from '@press-room/contract/press-reviews';
+import { z } from 'zod';
 import {
   changeRow,
   createRow,
@@ -12,6 +13,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { conflict, invalidField, invalidFields } from '../../platform/errors/errors.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
+import { enqueueJob } from '../../platform/jobs/queue.ts';
 import type { PressReviewForm } from './form.ts';
 import { proposePlaces } from './proposal.ts';
 import { replacePlaces } from './queries.ts';
@@ -20,6 +22,13 @@ import { REVIEW_WORDS } from './words.ts';
 
 const REVIEWS: Versioned<ReviewContent> = { table: 'press_review', noun: 'press_review', get: getReview };
 const isSeen = false;
+
+export const REVIEW_PAGES_JOB = 'press_review_pages';
+export const reviewPagesJobSchema = z.object({ id: z.int() });
+
+/** Draws the pages of its files before somebody asks for the PDF: each takes half a second of a core. */
+const enqueuePages = (trx: Db, id: number, now: Date): Promise<void> =>
+  enqueueJob(trx, REVIEW_PAGES_JOB, { id }, now, `${REVIEW_PAGES_JOB}:${id}`);
 
 /** @throws 400 naming the clippings that are not there, or of another press group */
 async function requireClippings(trx: Db, group: number, places: readonly ReviewPlace[]): Promise<void> {
@@ -83,6 +92,7 @@ export async function addReview(
     .returning('id')
     .executeTakeFirstOrThrow();
   await replacePlaces(trx, id, places);
+  await enqueuePages(trx, id, now);
   return id;
 }
 
@@ -116,6 +126,7 @@ export const changeReview = (
     if (clippings !== undefined) {
       await requireClippings(trx, current.press_group.id, clippings);
       await replacePlaces(trx, write.id, clippings);
+      await enqueuePages(trx, write.id, context.now());
     }
     return { action: 'edit', fields: namesOf(form) };
   });

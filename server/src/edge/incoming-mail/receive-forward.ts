@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import { intakeFile } from '../../content/assets/intake/intake.ts';
 import { recogniseFile } from '../../content/assets/intake/recognise.ts';
 import { fetchPage } from '../../content/clippings/page/fetch-page.ts';
-import { findOutletAt } from '../../content/clippings/page/queries.ts';
+import { listOutletSites, pickOutlet } from '../../content/clippings/page/queries.ts';
 import { readMetadata } from '../../content/clippings/page/read-metadata.ts';
 import {
   type Article,
@@ -58,13 +58,14 @@ export async function receiveForward(
   const ownHosts = new Set(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).hostname]);
   const mailed = await listMailed(context, readForward(mail, ownHosts), rules);
   const subjects = await loadSubjects(database.db, now());
+  const sites = await listOutletSites(database.db);
   return database.db.transaction().execute(async (trx): Promise<ForwardReceipt> => {
     const arrival = { recipient: 0, email, identity: `forward ${identity}` };
     if (!(await isFirst(trx, arrival, now()))) return { outcome: 'known' };
     let proposals = 0;
     for (const { article, outletHost, file } of mailed) {
       if (file !== null) await keepStored(context, trx, [file.sha256]);
-      const outlet = outletHost === '' ? null : await findOutletAt(trx, outletHost);
+      const outlet = outletHost === '' ? null : pickOutlet(sites, outletHost);
       const origin = { source: 'mail', feed_id: null, sender_id: sender.id, press_group_id: null } as const;
       const id = await addProposal(
         trx,

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { ClippingFeedTable } from '../../../platform/db/proposal-tables.ts';
 import { RunAgain } from '../../../platform/jobs/queue.ts';
 import type { ConnectionRules } from '../../../platform/outbound/connect.ts';
-import { findOutletAt } from '../page/queries.ts';
+import { listOutletSites, type OutletSite, pickOutlet } from '../page/queries.ts';
 import type { SubjectIndex } from '../proposals/match.ts';
 import { addProposal, lookInto } from '../proposals/propose.ts';
 import { loadSubjects } from '../proposals/subjects.ts';
@@ -36,6 +36,17 @@ const PROPOSALS_PER_READING = 50;
 const WAITING_MAX = 200;
 const SEEN_MAX = 1000;
 
+/** Loaded once in a run. */
+interface Known {
+  subjects: SubjectIndex;
+  sites: readonly OutletSite[];
+}
+
+const loadKnown = async (db: Db, now: Date): Promise<Known> => ({
+  subjects: await loadSubjects(db, now),
+  sites: await listOutletSites(db),
+});
+
 /** Reads the feeds that are due, several hosts side by side and each host spaced. */
 export async function readFeeds(
   context: PollContext,
@@ -45,10 +56,10 @@ export async function readFeeds(
   const { config, database, now } = context;
   if (!config.LINK_CHECKS) return undefined;
   const end = performance.now() + RUN_MS;
-  let subjects: Promise<SubjectIndex> | null = null;
-  const getSubjects = (): Promise<SubjectIndex> => {
-    subjects ??= loadSubjects(database.db, now());
-    return subjects;
+  let known: Promise<Known> | null = null;
+  const getKnown = (): Promise<Known> => {
+    known ??= loadKnown(database.db, now());
+    return known;
   };
   while (!(signal.aborted || stopping.aborted) && performance.now() < end) {
     const feeds = await listDue(database.db, now());
@@ -57,7 +68,7 @@ export async function readFeeds(
       feeds.map(async (feed) => {
         await spaceHost(database.db, feed, now());
         const answer = await fetchFeed(feed.url, feed, { rules, signal, now: now() });
-        await takeIn(context, feed, answer, getSubjects);
+        await takeIn(context, feed, answer, getKnown);
       }),
     );
   }
@@ -110,11 +121,11 @@ async function takeIn(
   { database, now }: PollContext,
   feed: Feed,
   answer: FeedAnswer,
-  getSubjects: () => Promise<SubjectIndex>,
+  getKnown: () => Promise<Known>,
 ): Promise<void> {
   const at = now();
   const isRead = answer.kind === 'read';
-  const subjects = isRead && answer.entries.length > 0 ? await getSubjects() : null;
+  const known = isRead && answer.entries.length > 0 ? await getKnown() : null;
   await database.db.transaction().execute(async (trx) => {
     // An officer may have changed its address meanwhile, or deleted it.
     const current = await trx
@@ -129,7 +140,7 @@ async function takeIn(
         ? toFailure(current, answer, at)
         : {
             ...toSuccess(at),
-            ...(isRead && (await proposeEntries(trx, { feed: current, answer, subjects, now: at }))),
+            ...(isRead && (await proposeEntries(trx, { feed: current, answer, known, now: at }))),
           };
     await trx
       .updateTable('clipping_feed')
@@ -166,14 +177,14 @@ const toDigest = ({ url }: FeedEntry): string =>
 interface Reading {
   feed: Feed;
   answer: Extract<FeedAnswer, { kind: 'read' }>;
-  subjects: SubjectIndex | null;
+  known: Known | null;
   now: Date;
 }
 
 /** Entries that were not there before and name something of ours. */
 async function proposeEntries(
   trx: Db,
-  { feed, answer, subjects, now }: Reading,
+  { feed, answer, known, now }: Reading,
 ): Promise<Updateable<ClippingFeedTable>> {
   const waiting = await countRows(
     trx.selectFrom('clipping_proposal').where('feed_id', '=', feed.id).where('state', '=', 'waiting'),
@@ -184,16 +195,16 @@ async function proposeEntries(
   let added = 0;
   for (const entry of answer.entries) {
     const digest = toDigest(entry);
-    if (!(before.has(digest) || seen.has(digest)) && subjects !== null && isFresh(entry, feed, now)) {
+    if (!(before.has(digest) || seen.has(digest)) && known !== null && isFresh(entry, feed, now)) {
       const { published_at, ...article } = entry;
       const found = lookInto(
         { ...article, published_on: toDay(published_at), language: article.language || feed.language },
-        subjects,
+        known.subjects,
       );
       if (found.matches.length > 0) {
         // The rest is looked into at the next reading.
         if (added >= room) continue;
-        if (await addEntry(trx, feed, found, now)) added += 1;
+        if (await addEntry(trx, { feed, found, sites: known.sites, now })) added += 1;
       }
     }
     seen.add(digest);
@@ -217,11 +228,14 @@ function isFresh({ published_at }: FeedEntry, { first_read_at }: Feed, now: Date
 
 async function addEntry(
   trx: Db,
-  feed: Feed,
-  found: ReturnType<typeof lookInto>,
-  now: Date,
+  {
+    feed,
+    found,
+    sites,
+    now,
+  }: { feed: Feed; found: ReturnType<typeof lookInto>; sites: Known['sites']; now: Date },
 ): Promise<boolean> {
-  const outlet = feed.outlet_id === null ? await findOutletAt(trx, new URL(found.url).host) : null;
+  const outlet = feed.outlet_id === null ? pickOutlet(sites, new URL(found.url).host) : null;
   const origin = {
     source: 'feed',
     feed_id: feed.id,

@@ -9,7 +9,7 @@ import { type Office, startOffice } from '../../../../test/office-desk.ts';
 import { post } from '../../../../test/requests.ts';
 import type { ConnectionRules } from '../../../platform/outbound/connect.ts';
 import { fetchPage } from './fetch-page.ts';
-import { findOutletAt } from './queries.ts';
+import { listOutletSites, pickOutlet } from './queries.ts';
 import { readMetadata } from './read-metadata.ts';
 import { proposeClipping } from './routes.ts';
 
@@ -217,7 +217,7 @@ describe('a page at an address', () => {
       ['example', ''],
     ];
     for (const [host, name] of found)
-      expect([host, (await findOutletAt(db, host))?.name ?? '']).toEqual([host, name]);
+      expect([host, pickOutlet(await listOutletSites(db), host)?.name ?? '']).toEqual([host, name]);
   });
 
   it('is read for who may enter clippings, from public addresses alone', async () => {

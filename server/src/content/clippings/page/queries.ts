@@ -19,18 +19,27 @@ export async function listDuplicates(db: Db, keys: readonly string[]): Promise<C
     .execute();
 }
 
-/** The outlet with the website closest to this host, null: none or several. */
-export async function findOutletAt(db: Db, host: string): Promise<{ id: number; name: string } | null> {
+/** An outlet by the host of its website. */
+export interface OutletSite {
+  id: number;
+  name: string;
+  host: string;
+}
+
+export async function listOutletSites(db: Db): Promise<OutletSite[]> {
   const rows = await db
     .selectFrom('outlet')
     .select(['id', 'name', 'website'])
     .where('website', '<>', '')
     .execute();
-  const near = rows.flatMap(({ id, name, website }) => {
-    const site = toHost(website);
-    return site !== '' && isWithin(toHost(host), site) ? [{ id, name, length: site.length }] : [];
-  });
-  const longest = Math.max(...near.map(({ length }) => length));
-  const [one, ...others] = near.filter(({ length }) => length === longest);
+  return rows.map(({ id, name, website }) => ({ id, name, host: toHost(website) }));
+}
+
+/** The outlet with the website closest to this host, null: none or several. */
+export function pickOutlet(sites: readonly OutletSite[], host: string): { id: number; name: string } | null {
+  const wanted = toHost(host);
+  const near = sites.filter((site) => site.host !== '' && isWithin(wanted, site.host));
+  const longest = Math.max(...near.map((site) => site.host.length));
+  const [one, ...others] = near.filter((site) => site.host.length === longest);
   return one !== undefined && others.length === 0 ? { id: one.id, name: one.name } : null;
 }

@@ -18,7 +18,7 @@ import { officerOf } from '../../../platform/http/officer.ts';
 import { type ConnectionRules, OPEN_INTERNET } from '../../../platform/outbound/connect.ts';
 import { toUrlKey } from '../url-key.ts';
 import { fetchPage } from './fetch-page.ts';
-import { findOutletAt, listDuplicates } from './queries.ts';
+import { listDuplicates, listOutletSites, pickOutlet } from './queries.ts';
 import { readMetadata } from './read-metadata.ts';
 
 const pageForm = z.object({ url: requiredText({ max: CLIPPING_URL_MAX_LENGTH }) });
@@ -41,7 +41,7 @@ export async function proposeClipping(
   if ('refusal' in page) throw invalidFields({ url: [page.refusal] });
   const metadata = readMetadata(page.html, page.url);
   const addresses = [address, page.url.href, metadata.url];
-  const outlet = await findOutletAt(database.db, page.url.host);
+  const outlet = pickOutlet(await listOutletSites(database.db), page.url.host);
   return clippingPageSchema.parse({
     ...metadata,
     outlet_name: outlet?.name ?? metadata.outlet_name,

@@ -4,7 +4,8 @@ import type { AppContext } from '../../../core/context.ts';
 import { type Client, ConcurrencyLimiter } from '../../../platform/limited/concurrency-limiter.ts';
 import { makePdf } from '../../../platform/pdf/make-pdf.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
-import { listShownFiles } from '../reading.ts';
+import { getReview, listShownFiles } from '../reading.ts';
+import { reviewPagesJobSchema } from '../service.ts';
 import { listClippingPages } from './clipping-pages.ts';
 import { toEditionDocument } from './edition-document.ts';
 
@@ -49,6 +50,24 @@ export async function buildReview(
     if (file === null) throw new Error('The PDF was removed while it was made');
     return file;
   });
+}
+
+/** Draws and stores the pages of an edition's files; nothing where it was deleted. */
+export async function drawReviewPages(
+  context: BuildContext,
+  payload: unknown,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, now } = context;
+  const { id } = reviewPagesJobSchema.parse(payload);
+  const row = await database.db
+    .selectFrom('press_review')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const files = await listShownFiles(database.db, id, now());
+  await listClippingPages(context, await getReview(database.db, id, now()), files, signal);
 }
 
 async function findMade(

@@ -15,6 +15,9 @@ import type { ClippingPage, ClippingPages } from './edition-document.ts';
 /** Wide enough for print. */
 const PICTURE_WIDTH_MAX = 1600;
 
+/** A page is drawn in a process of its own, which takes one core. */
+const FILES_AT_ONCE = 2;
+
 type PageContext = Pick<AppContext, 'database' | 'store'>;
 
 /** Pages of the clippings whose files may be shown, in their order, until an edition has as many as it may. */
@@ -24,18 +27,25 @@ export async function listClippingPages(
   files: ReadonlyMap<number, ShownFile>,
   signal: AbortSignal,
 ): Promise<Map<number, ClippingPages>> {
-  const pagesOf = new Map<number, ClippingPages>();
   let room = REVIEW_PAGES_MAX;
-  for (const { id } of clippings) {
+  const wanted = clippings.flatMap(({ id }) => {
     const file = files.get(id);
-    if (file === undefined) continue;
-    signal.throwIfAborted();
+    if (file === undefined) return [];
     const most = Math.min(room, REVIEW_PAGES_OF_ONE_MAX, file.pages);
-    const pages =
-      file.kind === 'picture' ? await listPicture(context, file, most) : await listPages(context, file, most);
-    pagesOf.set(id, { pages, left: file.pages - pages.length });
-    room -= pages.length;
-  }
+    room -= most;
+    return [{ id, file, most }];
+  });
+  const pagesOf = new Map<number, ClippingPages>();
+  const draw = async (): Promise<void> => {
+    for (let next = wanted.shift(); next !== undefined; next = wanted.shift()) {
+      signal.throwIfAborted();
+      const { id, file, most } = next;
+      const list = file.kind === 'picture' ? listPicture : listPages;
+      const pages = await list(context, file, most);
+      pagesOf.set(id, { pages, left: file.pages - pages.length });
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, draw));
   return pagesOf;
 }
 
