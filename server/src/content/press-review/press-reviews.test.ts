@@ -240,7 +240,7 @@ describe('editions of the press review', () => {
   it('have the pages of their files drawn before somebody asks for the PDF', async () => {
     const file = await addPages(['Prima pagina', 'Seconda pagina']);
     await clip('Own', { licence: 'own', file });
-    const gone = await create({ title: 'Gone' });
+    const gone = await create({ clippings: [] });
     await create();
     await office.remove(gone);
     await office.server.work();
