@@ -1,4 +1,6 @@
+/** @module-tag engine */
 import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { CLIPPING_PATH, type Clipping } from '@press-room/contract/clippings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startCompanyOffices } from '../../../test/company-offices.ts';
@@ -56,6 +58,40 @@ describe('files of clippings', () => {
         ])
           expect([401, 403, 404]).toContain((await server.call(address, { headers })).status);
       expect((await server.call(`${OFFICE_ASSET_PATH}${file}/`, { headers: officer })).status).toBe(200);
+    }
+  });
+
+  it('go into a press release as far as their licence allows', async () => {
+    const { server, officer } = desk;
+    const release = (attachments: number[]) =>
+      server.call(
+        OFFICE_PRESS_RELEASE_PATH,
+        post(
+          {
+            press_group: 1,
+            date: '2026-11-20',
+            text: { it: { title: 'Fiera', body: '<p>x</p>' } },
+            attachments,
+          },
+          officer,
+        ),
+      );
+    for (const [at, { mayGo, ...licence }] of [
+      { licence: 'link_only', mayGo: false },
+      { licence: 'licensed', licensed_until: '2027-11-19', mayGo: false },
+      { licence: 'licensed', licensed_until: null, mayGo: true },
+      { licence: 'own', mayGo: true },
+    ].entries()) {
+      const file = await addDocument(server, Buffer.from(`%PDF-1.7 licence ${at}`), { name: 'page.pdf' });
+      await clipping({ ...licence, file });
+      const { status, json } = await release([file]);
+      expect([licence, status]).toEqual([licence, mayGo ? 201 : 400]);
+      if (!mayGo)
+        expect(json).toEqual({
+          attachments: [
+            `Files ${file} are pages of clippings whose licence does not allow to hand them out.`,
+          ],
+        });
     }
   });
 

@@ -41,8 +41,8 @@ export async function requireNamed(trx: Db, form: ClippingForm): Promise<void> {
   await requireRows(trx, 'releases', releases);
   await requireSectors(trx, sectors);
   await requireKinds(trx, {
-    pictures: { ids: pictures, kind: 'picture' },
-    file: { ids: file ? [file] : [], kind: null },
+    pictures: { ids: pictures, kind: 'picture', isInternal: true },
+    file: { ids: file ? [file] : [], kind: null, isInternal: true },
   });
 }
 

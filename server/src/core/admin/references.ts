@@ -41,9 +41,31 @@ interface Wanted {
   ids: readonly number[];
   /** Null: of any. */
   kind: keyof typeof REFUSALS | null;
+  /** Readers never get it: it may be the page of a clipping whose licence does not allow more. */
+  isInternal?: boolean;
 }
 
-/** Files must be accessible to the officer, and of the kind that a field requires. @throws 400 naming each invalid one */
+/** Files that are pages of clippings which the house may not hand out: only its own, and those licensed without an end. */
+async function listUnlicensed(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await db
+      .selectFrom('clipping')
+      .select('file_asset_id')
+      .where('file_asset_id', 'in', ids.slice(at, at + AT_ONCE))
+      .where((eb) =>
+        eb.or([
+          eb('licence', '=', 'link_only'),
+          eb.and([eb('licence', '=', 'licensed'), eb('licensed_until', 'is not', null)]),
+        ]),
+      )
+      .execute();
+    for (const { file_asset_id } of rows) if (file_asset_id !== null) found.add(file_asset_id);
+  }
+  return found;
+}
+
+/** Files must be accessible to the officer, of the kind that a field requires, and free to be handed out. @throws 400 naming each invalid one */
 export async function requireKinds(
   db: Db,
   fields: Readonly<Record<string, Wanted>>,
@@ -51,13 +73,17 @@ export async function requireKinds(
 ): Promise<void> {
   const all = Object.values(fields).flatMap(({ ids }) => ids);
   const kinds = await listKinds(db, all, scope);
+  const shown = Object.values(fields).flatMap(({ ids, isInternal }) => (isInternal ? [] : ids));
+  const unlicensed = await listUnlicensed(db, shown);
   const refused: Record<string, Message[]> = {};
-  for (const [field, { ids, kind }] of Object.entries(fields)) {
+  for (const [field, { ids, kind, isInternal = false }] of Object.entries(fields)) {
     const missing = ids.filter((id) => !kinds.has(id)).join(', ');
     const others = ids.filter((id) => kind !== null && kinds.has(id) && kinds.get(id) !== kind).join(', ');
+    const closed = isInternal ? '' : ids.filter((id) => unlicensed.has(id)).join(', ');
     const messages: Message[] = [
       ...(missing === '' ? [] : [{ key: 'unknown_files', parameters: { ids: missing } } as const]),
       ...(others === '' || kind === null ? [] : [{ key: REFUSALS[kind], parameters: { ids: others } }]),
+      ...(closed === '' ? [] : [{ key: 'clipping_file_unlicensed', parameters: { ids: closed } } as const]),
     ];
     if (messages.length > 0) refused[field] = messages;
   }

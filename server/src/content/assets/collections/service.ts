@@ -89,7 +89,7 @@ export async function changeCollectionFiles(
 ): Promise<CollectionFiles> {
   let changed: Pick<CollectionFiles, 'added' | 'removed'> = { added: [], removed: [] };
   const collection = await changeRow(context, COLLECTIONS, { ...write, isSeen }, async (trx) => {
-    await requireKinds(trx, { add: { ids: add, kind: null } });
+    await requireKinds(trx, { add: { ids: add, kind: null, isInternal: true } });
     changed = {
       removed: await removeFiles(trx, write.id, remove),
       added: await addFiles(trx, write.id, add),

@@ -118,6 +118,10 @@ export const REACH_MESSAGES = {
     en: 'An edition without clippings cannot be published.',
     it: 'Un’edizione senza uscite non si può pubblicare.',
   },
+  clipping_file_unlicensed: {
+    en: 'Files {ids} are pages of clippings whose licence does not allow to hand them out.',
+    it: 'I file {ids} sono pagine di uscite stampa la cui licenza non permette di distribuirle.',
+  },
   review_page_pdf: { en: 'As a PDF', it: 'In PDF' },
   review_page_archive: { en: 'Press reviews by month', it: 'Rassegne stampa per mese' },
   review_page_months: { en: 'Months', it: 'Mesi' },
