@@ -61,6 +61,8 @@ const ASSET_ROLES = [
   'cover',
   'file',
   'logo',
+  /** Of a video. */
+  'poster',
 ] as const;
 const ASSET_PLACES = [
   'press_release',
@@ -70,6 +72,7 @@ const ASSET_PLACES = [
   'press_kit',
   'press_group',
   'clipping',
+  'asset',
 ] as const;
 export const assetUseSchema = z.object({
   noun: z.enum(ASSET_PLACES),
@@ -105,7 +108,9 @@ export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).exten
   /** Null if that account was deleted. */
   created_by: personSchema.nullable(),
   updated_at: z.iso.datetime(),
-  /** Of a document its cover. */
+  /** Id of the picture that stands for a video. */
+  poster: z.int().nullable(),
+  /** Of a document its cover, of a video its poster. */
   picture: pictureSchema.nullable(),
   /** Number of places that show it. */
   uses: z.int(),
@@ -139,6 +144,8 @@ export const officeAssetFormSchema = z
     sectors: z.array(z.int()),
     focal_point: focalPointSchema.nullable(),
     crop: cropSchema.nullable(),
+    /** Only of videos. */
+    poster: z.int().nullable(),
     press_group: z.int().nullable(),
   })
   .partial();

@@ -84,6 +84,7 @@ export function buildAsset(changes: Partial<OfficeAsset> = {}): OfficeAsset {
     created_by: null,
     updated_at: at,
     picture: buildPicture({ id }),
+    poster: null,
     uses: 0,
     renditions: [],
     whole_url: null,

@@ -19,7 +19,7 @@ const eb = expressionBuilder<Tables, 'asset'>();
 
 /**
  * For queries that name the table `asset`: whether the reader may see something that it hangs on, or that the document
- * hangs on whose cover it is. A file is never more visible than that, and its own embargo and end of rights come first.
+ * or video hangs on whose cover or poster it is. A file is never more visible than that, and its own embargo and end of rights come first.
  */
 export function assetVisibleTo(reader: Sight, now: Date | Expression<string>): Expression<SqlBool> {
   // One lookup for the file and the documents it is the cover of: each alternative costs time.

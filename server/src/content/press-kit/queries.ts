@@ -65,7 +65,15 @@ export async function listPressKitFiles(
     .innerJoin('asset', 'asset.id', 'file.asset_id')
     .selectAll('file')
     .select(['asset.id', 'asset.sha256', 'asset.kind', 'asset.media_type', 'asset.bytes'])
-    .select(['asset.name', 'asset.pages', 'asset.cover_asset_id', 'asset.embargo_until'])
+    .select(['asset.name', 'asset.pages', 'asset.embargo_until'])
+    .select((eb) =>
+      eb
+        .selectFrom('asset as whole')
+        .select('whole.id')
+        .whereRef('whole.id', '=', 'asset.cover_asset_id')
+        .where(isShowable(now, 'whole'))
+        .as('cover_asset_id'),
+    )
     .where('file.press_kit_id', 'in', kitIds)
     .where(isShowable(now))
     .orderBy('file.press_kit_id')

@@ -178,7 +178,8 @@ export async function listUncredited(db: Db) {
           builder
             .selectFrom('asset as document')
             .select('document.id')
-            .whereRef('document.cover_asset_id', '=', 'asset.id'),
+            .whereRef('document.cover_asset_id', '=', 'asset.id')
+            .where('document.kind', '=', 'document'),
         ),
       ),
     );

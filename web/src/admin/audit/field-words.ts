@@ -137,6 +137,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   postal_code: m['office.audit.field.postal_code'],
   press_contact: m['office.audit.field.press_contact'],
   press_email: m['office.audit.field.press_email'],
+  poster: m['office.audit.field.poster'],
   press_group: m['office.audit.field.press_group'],
   press_groups: m['office.audit.field.press_groups'],
   press_kits: m['office.audit.field.press_kits'],

@@ -34,6 +34,7 @@ export const PLACES: Record<AssetUse['noun'], () => string> = {
   press_kit: m['office.media.place.pressKit'],
   press_group: m['office.media.place.pressGroup'],
   clipping: m['office.clippings.one'],
+  asset: m['office.media.place.video'],
 };
 
 /** How a release shows it; of the other nouns there is one way. */

@@ -182,3 +182,43 @@ describe('what is said of a file', () => {
     expect(await screen.findByText('Saved')).toBeInTheDocument();
   });
 });
+
+describe('the poster of a video', () => {
+  const FILM = buildAsset({
+    id: 8,
+    version: 2,
+    kind: 'other',
+    media_type: 'video/mp4',
+    name: 'kiln.mp4',
+    width: null,
+    height: null,
+    picture: null,
+    video_url: '/media/kiln.mp4',
+  });
+  const openFilm = (answers: Handlers = {}) =>
+    openPhoto({
+      [`GET ${OFFICE_ASSET_PATH}`]: () => rows([PHOTO]),
+      [`GET ${PATH}`]: { ...FILM, id: 5 },
+      ...answers,
+    });
+
+  it('is chosen from the library, and taken away', async () => {
+    const poster = { ...FILM, id: 5, version: 3, poster: 5, picture: PHOTO.picture };
+    const { user, calls } = openFilm({
+      [`PATCH ${PATH}`]: ({ body }) => ({ ...poster, ...(body as object), version: 3 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Choose a picture of the library' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio'));
+    await user.click(dialog.getByRole('button', { name: 'Add (1)' }));
+    await waitFor(() => expect(writesOf(calls)).toEqual([['"2"', { poster: 5 }]]));
+    expect(await screen.findByText(/Poster saved/)).toBeInTheDocument();
+  });
+
+  it('is no frame that the browser has not loaded', async () => {
+    const { user, calls } = openFilm();
+    await user.click(await screen.findByRole('button', { name: 'Use this frame' }));
+    expect(await screen.findByText(/has no frame of this video yet/)).toBeInTheDocument();
+    expect(writesOf(calls)).toEqual([]);
+  });
+});

@@ -49,6 +49,7 @@ export async function listAssetRows(
       alt: { en: row.alt_en, it: row.alt_it },
       keywords: readTexts(row.keywords),
       sectors: idsOf(sectors.get(row.id)),
+      poster: row.kind === 'document' ? null : row.cover_asset_id,
       focal_point: readFocalPoint(row.focal_point),
       crop: readCrop(row.crop),
       press_group:

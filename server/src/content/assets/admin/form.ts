@@ -45,6 +45,7 @@ const fields = {
   sectors: optionalIds({ max: RELEASE_SECTORS_MAX, allowNone: true }),
   focal_point: clearableObject<FocalPoint>(focalPointSchema),
   crop: clearableObject<Crop>(cropSchema),
+  poster: clearableId(),
   press_group: clearableId(),
   'rights.en': optionalText({ max: CAPTION_MAX_LENGTH, hasLines: true }),
   'rights.it': optionalText({ max: CAPTION_MAX_LENGTH, hasLines: true }),
@@ -94,7 +95,7 @@ export const namesOf = (form: AssetForm): string[] =>
 
 /** The same as columns. */
 export function toColumns(form: AssetForm) {
-  const { keywords, focal_point, crop, press_group } = form;
+  const { keywords, focal_point, crop, poster, press_group } = form;
   const words = Object.fromEntries(
     WORDS.flatMap((name) =>
       LANGUAGES.flatMap((language): [string, string][] => {
@@ -112,6 +113,7 @@ export function toColumns(form: AssetForm) {
     embargo_until,
     rights_until,
     digital_source_type,
+    cover_asset_id: poster,
     press_group_id: press_group,
     keywords: keywords && JSON.stringify(keywords),
     focal_point: focal_point && JSON.stringify(focal_point),

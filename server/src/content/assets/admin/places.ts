@@ -27,6 +27,13 @@ export const selectUsedIds = (db: Db) =>
         .select((eb) => eb.ref('cover_asset_id').$notNull().as('id'))
         .where('cover_asset_id', 'is not', null),
     )
+    .unionAll(
+      db
+        .selectFrom('asset')
+        .select((eb) => eb.ref('cover_asset_id').$notNull().as('id'))
+        .where('kind', '=', 'other')
+        .where('cover_asset_id', 'is not', null),
+    )
     .unionAll(db.selectFrom('press_kit_file').select('asset_id as id'))
     .unionAll(db.selectFrom('clipping_picture').select('asset_id as id'))
     .unionAll(
@@ -117,6 +124,12 @@ async function listOthers(db: Db, language: Language, ids: readonly number[]): P
     .select((eb) => [eb.ref('cover_asset_id').$notNull().as('asset_id'), 'id', `title_${language} as title`])
     .where('cover_asset_id', 'in', ids)
     .execute();
+  const posters = await db
+    .selectFrom('asset')
+    .select((eb) => [eb.ref('cover_asset_id').$notNull().as('asset_id'), 'id', 'name as title'])
+    .where('kind', '=', 'other')
+    .where('cover_asset_id', 'in', ids)
+    .execute();
   const kits = await db
     .selectFrom('press_kit_file as link')
     .innerJoin('press_kit', 'press_kit.id', 'link.press_kit_id')
@@ -153,6 +166,7 @@ async function listOthers(db: Db, language: Language, ids: readonly number[]): P
     ...galleries.map((row): Place => ({ ...row, noun: 'gallery', role: 'picture' })),
     ...magazines.map((row): Place => ({ ...row, noun: 'magazine', role: 'document' })),
     ...covers.map((row): Place => ({ ...row, noun: 'magazine', role: 'cover' })),
+    ...posters.map((row): Place => ({ ...row, noun: 'asset', role: 'poster' })),
     ...kits.map((row): Place => ({ ...row, noun: 'press_kit', role: 'file' })),
   ];
 }

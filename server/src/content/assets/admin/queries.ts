@@ -90,6 +90,7 @@ const isOwn = (db: Db) =>
     db
       .selectFrom('asset as document')
       .select((each) => each.ref('document.cover_asset_id').$notNull().as('id'))
+      .where('document.kind', '=', 'document')
       .where('document.cover_asset_id', 'is not', null),
   );
 

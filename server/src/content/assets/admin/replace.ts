@@ -1,3 +1,4 @@
+import { VIDEO_TYPES } from '@press-room/contract/release-videos';
 import { announceKitsWith } from '../../../core/announcements/announcements.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -41,9 +42,10 @@ export async function replaceFile(
   // The new picture is framed in its own way.
   const fresh = { pages, name, crop: null, focal_point: null, whole_sha256: null, failure: null };
   const state = kind === 'other' ? 'ready' : 'processing';
+  const isVideo = VIDEO_TYPES.includes(file.media_type);
   await trx
     .updateTable('asset')
-    .set({ ...fresh, state })
+    .set({ ...fresh, state, ...(kind === 'other' && !isVideo && { cover_asset_id: null }) })
     .where('id', '=', id)
     .execute();
   // Readers who downloaded a kit with the old file are informed.

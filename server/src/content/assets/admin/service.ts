@@ -1,4 +1,6 @@
 import type { AssetLeft, OfficeAsset, OfficeAssetsAnswer } from '@press-room/contract/admin-assets';
+import { VIDEO_TYPES } from '@press-room/contract/release-videos';
+import { requireKinds } from '../../../core/admin/references.ts';
 import { overtaken } from '../../../core/audit/last-change.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
@@ -7,7 +9,7 @@ import { replaceSectors, requireSectors } from '../../../core/sectors/sectors.ts
 import type { Db } from '../../../platform/db/db.ts';
 import { lockRow } from '../../../platform/db/row-locks.ts';
 import { AppError, assetInUse, invalidFields, notFound } from '../../../platform/errors/errors.ts';
-import { scopeOf } from '../../../platform/http/authentication.ts';
+import { type Scope, scopeOf } from '../../../platform/http/authentication.ts';
 import type { Write } from '../../../platform/http/officer.ts';
 import { toText } from '../../../platform/text/messages.ts';
 import { enqueueCut, enqueueRenditions } from '../jobs.ts';
@@ -100,6 +102,7 @@ async function writeForm(
   await raiseVersion({ trx, links }, { id, version, officer, view }, now());
   const names = namesOf(form);
   await requireGroup(trx, form.press_group);
+  await requirePoster(trx, { id, poster: form.poster }, scopeOf(officer, 'asset.edit'));
   await requireSectors(trx, form.sectors);
   const columns = toColumns(form);
   if (form.name !== undefined)
@@ -118,8 +121,8 @@ async function writeForm(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (kind === 'picture') await enqueueRenditions(trx, id, now());
-  // The same for its cover.
-  if (cover_asset_id !== null) await writeCover(trx, cover_asset_id, columns, now());
+  // The same for its cover; a poster is a picture with words of its own.
+  if (kind === 'document' && cover_asset_id !== null) await writeCover(trx, cover_asset_id, columns, now());
   return true;
 }
 
@@ -164,6 +167,24 @@ async function requireGroup(trx: Db, id: number | null | undefined): Promise<voi
   if (group === undefined) throw invalidFields({ press_group: [{ key: 'unknown_press_group' }] });
 }
 
+/** A picture that the officer may use, for a video. @throws 400 */
+async function requirePoster(
+  trx: Db,
+  { id, poster }: { id: number; poster: number | null | undefined },
+  scope: Scope,
+): Promise<void> {
+  if (poster === undefined) return;
+  const { media_type } = await trx
+    .selectFrom('asset')
+    .select('media_type')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound);
+  if (!VIDEO_TYPES.includes(media_type))
+    throw invalidFields({ poster: [{ key: 'not_a_video', parameters: { ids: String(id) } }] });
+  if (poster === null) return;
+  await requireKinds(trx, { poster: { ids: [poster], kind: 'picture' } }, scope);
+}
+
 /** Deletes what nothing shows, with its cover. @throws 404, 409 with the places, 412 */
 export async function deleteAsset(
   { database, links, now }: LibraryContext,
@@ -174,16 +195,18 @@ export async function deleteAsset(
     const scope = scopeOf(officer, 'asset.delete');
     await requireWritable(trx, [id], scope);
     await raiseVersion({ trx, links }, { id, version, officer, view }, now());
-    const { cover_asset_id } = await trx
+    const { kind, cover_asset_id } = await trx
       .selectFrom('asset')
-      .select('cover_asset_id')
+      .select(['kind', 'cover_asset_id'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(notFound);
     const places = listHolding(await listPlaces(trx, view.language, [id]), scope);
     if (places.length > 0) throw assetInUse(places.map(withoutAsset));
     await trx.deleteFrom('asset').where('id', '=', id).execute();
     const isCoverFree =
-      cover_asset_id !== null && (await listPlaces(trx, view.language, [cover_asset_id])).length === 0;
+      kind === 'document' &&
+      cover_asset_id !== null &&
+      (await listPlaces(trx, view.language, [cover_asset_id])).length === 0;
     if (isCoverFree) await trx.deleteFrom('asset').where('id', '=', cover_asset_id).execute();
     await recordAudit(trx, { by: officer.id, action: 'delete', about: `asset:${id}` }, now());
   });

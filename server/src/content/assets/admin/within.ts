@@ -7,6 +7,7 @@ import { listPlaces, type Place } from './places.ts';
 
 /** The state of a place that belongs to a company, null where it does not. */
 async function findOwnState(db: Db, { noun, id }: Place, company: number): Promise<string | null> {
+  if (noun === 'asset') return findOwnVideoState(db, id, company);
   if (noun !== 'press_release' && noun !== 'press_kit') return null;
   const row = await db
     .selectFrom(noun)
@@ -15,6 +16,20 @@ async function findOwnState(db: Db, { noun, id }: Place, company: number): Promi
     .where('company_id', '=', company)
     .executeTakeFirst();
   return row?.status ?? null;
+}
+
+/** A poster is where its video is: `draft` while only drafts show that. */
+async function findOwnVideoState(db: Db, id: number, company: number): Promise<string | null> {
+  const own = await db
+    .selectFrom('asset')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', company)
+    .executeTakeFirst();
+  if (own === undefined) return null;
+  const places = listHolding(await listPlaces(db, 'en', [id]), company);
+  const states = await Promise.all(places.map((place) => findOwnState(db, place, company)));
+  return states.find((state) => state !== 'draft') ?? (states.includes(null) ? null : 'draft');
 }
 
 /** Places that show a file, limited to the officer's scope: others are not even listed by title. */

@@ -70,6 +70,7 @@ async function findSameBytes(trx: Db, sha256: string, company: Scope): Promise<n
       trx
         .selectFrom('asset as document')
         .select((eb) => eb.ref('document.cover_asset_id').$notNull().as('id'))
+        .where('document.kind', '=', 'document')
         .where('document.cover_asset_id', 'is not', null),
     )
     .orderBy('id')

@@ -56,7 +56,7 @@ export async function createAssets({
     .execute();
   await createIndexes('asset', {
     sha256: ['sha256'],
-    by_cover_asset_id: ['cover_asset_id'],
+    by_cover_asset_id: ['cover_asset_id', 'kind'],
     by_embargo_until: ['embargo_until'],
     library_by_rights_until: ['rights_until'],
     library_by_created_by: ['created_by'],

@@ -31,6 +31,7 @@ export const ASSET_ROW: Record<keyof OfficeAssetRow, true> = {
   created_by: true,
   updated_at: true,
   picture: true,
+  poster: true,
   uses: true,
 };
 export const ASSET_FIELDS: readonly string[] = Object.keys(ASSET_ROW);

@@ -1,3 +1,4 @@
+import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import {
   CAPTIONS_TYPE,
@@ -26,7 +27,7 @@ type Chosen = Record<'video' | 'poster' | Language, number | null>;
 
 const NOTHING: Chosen = { video: null, poster: null, en: null, it: null };
 
-/** A video of the library into the text with its poster and captions, or others in place of those of the chosen one. */
+/** A video of the library into the text with a poster, by default its own, and captions, or others in place of those of the chosen one. */
 export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const [before] = useState(() => findVideo(editor));
   const [chosen, setChosen] = useState<Chosen>(() =>
@@ -40,14 +41,16 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
         },
   );
   const [isAsked, setIsAsked] = useState(false);
+  const file = useFile(chosen.video);
+  const poster = chosen.poster ?? file?.poster ?? null;
   const types = {
-    video: useMediaType(chosen.video),
-    en: useMediaType(chosen.en),
-    it: useMediaType(chosen.it),
+    video: toType(file),
+    en: toType(useFile(chosen.en)),
+    it: toType(useFile(chosen.it)),
   };
   const errorOf = (field: keyof Chosen): string | undefined => {
     if (field === 'poster')
-      return isAsked && chosen.poster === null ? m['office.editor.video.noPoster']() : undefined;
+      return isAsked && poster === null ? m['office.editor.video.noPoster']() : undefined;
     const type = types[field];
     if (field !== 'video')
       return type === null || type === CAPTIONS_TYPE ? undefined : m['office.editor.video.wrongCaptions']();
@@ -57,7 +60,7 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    const { video, poster } = chosen;
+    const { video } = chosen;
     if (video === null || poster === null || FIELDS.some((field) => errorOf(field) !== undefined)) return;
     const captions = LANGUAGES.flatMap((language) => {
       const asset = chosen[language];
@@ -75,7 +78,7 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
       label={label}
       choose={m['office.media.picker.title']()}
       kind={kind}
-      value={chosen[name]}
+      value={name === 'poster' ? poster : chosen[name]}
       error={errorOf(name)}
       isReadOnly={false}
       onChange={(value) => setChosen((now) => ({ ...now, [name]: value }))}
@@ -111,10 +114,12 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
 const FIELDS = ['video', 'poster', ...LANGUAGES] as const;
 
 /** Null until it is known. */
-function useMediaType(id: number | null): string | null {
+function useFile(id: number | null): OfficeAssetRow | null {
   const { data } = useQuery({ ...fileQuery(id ?? 0), enabled: id !== null });
-  return id === null ? null : (data?.media_type ?? null);
+  return id === null ? null : (data ?? null);
 }
+
+const toType = (file: OfficeAssetRow | null): string | null => file?.media_type ?? null;
 
 /** The video that is chosen in a text; null: none is. */
 function findVideo(editor: Editor): ReleaseVideo | null {

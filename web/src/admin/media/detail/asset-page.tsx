@@ -17,12 +17,15 @@ import { AssetForm } from './asset-form.tsx';
 import styles from './asset-page.module.css';
 import { AssetTools } from './asset-tools.tsx';
 import { UsageList } from './usage-list.tsx';
+import { VideoPoster } from './video-poster.tsx';
 
 const MAKING_MS = 2000;
 
-/** Also while files with another crop are made: who crops gets the whole picture as long as there is a crop. */
-const isInTheMaking = ({ state, crop, whole_url }: OfficeAsset): boolean =>
-  state === 'processing' || (state === 'ready' && (crop === null) !== (whole_url === null));
+/** Also while files with another crop, or of a poster, are made: who crops gets the whole picture as long as there is a crop. */
+const isInTheMaking = ({ state, crop, whole_url, poster, picture }: OfficeAsset): boolean =>
+  state === 'processing' ||
+  (state === 'ready' && (crop === null) !== (whole_url === null)) ||
+  (poster !== null && picture === null);
 
 export function AssetPage() {
   const { id = '' } = useParams();
@@ -47,18 +50,7 @@ function Asset({ asset }: { asset: OfficeAsset }) {
     <div className={styles.page}>
       <div className={styles.side}>
         {asset.kind === 'picture' && <FramingField key={asset.bytes} asset={asset} />}
-        {asset.video_url !== null && (
-          <video
-            key={asset.bytes}
-            className={styles.video}
-            src={asset.video_url}
-            controls
-            muted
-            playsInline
-            preload="metadata"
-            aria-label={asset.name}
-          />
-        )}
+        {asset.video_url !== null && <VideoPoster asset={asset} src={asset.video_url} />}
         {isInTheMaking(asset) && <p role="status">{m['office.media.detail.making']()}</p>}
         {asset.failure && <p role="alert">{asset.failure}</p>}
         <UsageList id={asset.id} />

@@ -7,6 +7,7 @@ import { entryOf, labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import {
   toClipping,
+  toOfficeAsset,
   toOfficeGallery,
   toOfficeMagazine,
   toOfficePressGroup,
@@ -26,6 +27,7 @@ const SCREENS: Record<AssetUse['noun'], (id: number) => string> = {
   press_kit: toOfficePressKit,
   press_group: toOfficePressGroup,
   clipping: toClipping,
+  asset: toOfficeAsset,
 };
 
 /** Everything that shows the file. */
