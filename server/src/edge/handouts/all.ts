@@ -1,4 +1,6 @@
 import type { DownloadRequest } from '@press-room/contract/downloads';
+import type { Language } from '@press-room/contract/languages';
+import type { PictureUse } from '@press-room/contract/picture-uses';
 import type { AppContext } from '../../core/context.ts';
 import { ANYBODY } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -35,12 +37,17 @@ interface All {
   asked: DownloadRequest[];
 }
 
-/** All that a link still gives out as one archive with its sheet; null where that is nothing, or too much. */
-export async function findAll(
+export interface Given extends Omit<All, 'contents'> {
+  packed: Packable[];
+  language: Language;
+}
+
+/** All that a link still gives out. */
+export async function listGiven(
   context: HandoutContext,
   { language, items }: Pick<OpenHandout, 'language' | 'items'>,
-): Promise<All | null> {
-  const { config, database, now } = context;
+): Promise<Given> {
+  const { database, now } = context;
   const packed: Packable[] = [];
   const all: Pick<All, 'positions' | 'asked'> = { positions: [], asked: [] };
   for (const item of items) {
@@ -52,9 +59,18 @@ export async function findAll(
     all.positions.push(item.position);
     all.asked.push(given.request);
   }
+  return { ...all, packed, language };
+}
+
+/** The same as one archive with its sheet; null where that is nothing, or too much. */
+export async function findAll(
+  { config, database, now }: HandoutContext,
+  { packed, language, ...all }: Given,
+  use: PictureUse,
+): Promise<All | null> {
   try {
     const view = { reader: ANYBODY, now: now(), config, language };
-    return { ...all, contents: await buildArchive(database.db, view, packed, {}) };
+    return { ...all, contents: await buildArchive(database.db, view, packed, { use }) };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

@@ -132,7 +132,7 @@ describe('what an answer gives out', () => {
     ];
     const { id, path } = await give(items, { is_confirmed: true });
     const page = await server.call(path);
-    expect(page.text).toContain(`href="${path}/all"`);
+    expect(page.text).toContain(`action="${path}/all"`);
     expect(await findHtmlFaults(page.text)).toEqual([]);
     const address = `${server.origin}${path}/all`;
     const whole = await fetch(address);

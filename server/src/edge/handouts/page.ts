@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { BASKET_BYTES_MAX } from '@press-room/contract/limits';
+import { PICTURE_USES } from '@press-room/contract/picture-uses';
 import { inBytes } from '../../platform/text/sizes.ts';
 import { element, type Xml } from '../../platform/text/xml.ts';
 import { groundClass, paragraph, say } from '../alerts/page/shell.ts';
@@ -27,8 +28,27 @@ export function writeAll(path: string, items: readonly ShownItem[], language: La
   const given = items.filter(({ found }) => found !== null);
   const bytes = given.reduce((sum, item) => sum + item.bytes, 0);
   if (given.length < 2 || bytes > BASKET_BYTES_MAX) return [];
-  const size = inBytes(bytes, language);
-  return [element('div', { class: 'row' }, button(`${path}/all`, say(language, 'handout_zip', { size })))];
+  const text = say(language, 'handout_zip', { size: inBytes(bytes, language) });
+  // A release may have pictures too.
+  const mayBeMade = given.some(({ found, kind }) => found?.isPicture === true || kind === 'press_release');
+  if (!mayBeMade) return [element('div', { class: 'row' }, button(`${path}/all`, text))];
+  return [
+    element(
+      'form',
+      { method: 'get', action: `${path}/all` },
+      element(
+        'label',
+        {},
+        say(language, 'handout_use'),
+        element(
+          'select',
+          { name: 'use' },
+          PICTURE_USES.map((use) => element('option', { value: use }, say(language, `handout_use_${use}`))),
+        ),
+      ),
+      element('div', { class: 'row' }, element('button', {}, text)),
+    ),
+  ];
 }
 
 /** Available items, with size and action; others are only counted. */

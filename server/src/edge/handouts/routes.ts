@@ -1,22 +1,26 @@
 import type { DownloadRequest, ReleaseTextForm } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
+import { PICTURE_USES } from '@press-room/contract/picture-uses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { makeUses } from '../../content/assets/uses/make-uses.ts';
 import { countDownload } from '../../core/analytics/count-taken.ts';
 import type { AppContext } from '../../core/context.ts';
 import { ANYBODY } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
+import { clientOf } from '../../platform/http/client.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { sendFile, sendsBeginning } from '../../platform/http/send-file.ts';
 import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
 import { onRome } from '../../platform/text/bilingual.ts';
 import { findPlace } from '../alerts/page/serve.ts';
 import { paragraph, say, sendPage } from '../alerts/page/shell.ts';
+import { picturesOf } from '../downloads/basket/find-items.ts';
 import { listDownloadableAssets } from '../downloads/contents/queries.ts';
 import { pickNearest } from '../downloads/contents/rules.ts';
 import { type ReadyFile, toReadyFile } from '../downloads/service.ts';
-import { findAll, findGiven } from './all.ts';
+import { findAll, findGiven, listGiven } from './all.ts';
 import type { FoundItem } from './items.ts';
 import { openHandout } from './open.ts';
 import { type ShownItem, writeAll, writeItems } from './page.ts';
@@ -135,7 +139,13 @@ const toTextRequest = (
 /** Texts are made for each archive. */
 const ARCHIVES = { max: 120, seconds: 600 };
 
-/** All of it as one archive with its sheet. @throws 404, 429 */
+/** Pictures that are made for one link, so that nobody fills their cache. */
+const MADE = { max: 240, seconds: 3600 };
+/** Longer than one picture takes, and shorter than proxies and browsers wait. */
+const PATIENCE_MS = 8_000;
+const useSchema = z.object({ use: z.enum(PICTURE_USES).catch('original') });
+
+/** All of it as one archive with its sheet, once its pictures are made for their use. @throws 404, 429 */
 async function sendAll(
   context: AppContext,
   request: FastifyRequest,
@@ -143,7 +153,19 @@ async function sendAll(
 ): Promise<FastifyReply> {
   const { database, limit, now, store } = context;
   await limit({ key: `handout:archive:${handout.id}`, ...ARCHIVES });
-  const all = await findAll(context, handout);
+  const { use } = useSchema.parse(request.query);
+  const given = await listGiven(context, handout);
+  if (use !== 'original') {
+    const { made, total } = await makeUses(context, {
+      ids: [...new Set(given.packed.flatMap(picturesOf).map(({ id }) => id))],
+      use,
+      client: clientOf(request),
+      until: performance.now() + PATIENCE_MS,
+      count: () => limit({ key: `handout:made:${handout.id}`, ...MADE }),
+    });
+    if (made < total) return sendMaking(context, { reply, handout }, { made, total });
+  }
+  const all = await findAll(context, given, use);
   if (all === null) throw notFound();
   const { positions, asked, contents } = all;
   const ready = await toReadyFile(store, contents);
@@ -152,6 +174,20 @@ async function sendAll(
     for (const each of asked) countDownload(context, request, { asked: each, reader: ANONYMOUS });
   }
   return sendGiven(request, reply, ready, 'attachment');
+}
+
+/** Asks again by itself. */
+async function sendMaking(
+  { config, database }: AppContext,
+  { reply, handout: { language } }: Asked,
+  { made, total }: { made: number; total: number },
+): Promise<FastifyReply> {
+  return sendPage(reply.header('Refresh', '1'), 200, {
+    language,
+    house: await findHouse(database.db, config),
+    title: 'handout_making',
+    content: [paragraph(say(language, 'handout_making_lead', { made, total }))],
+  });
 }
 
 function sendGiven(

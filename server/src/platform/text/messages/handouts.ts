@@ -31,6 +31,16 @@ export const HANDOUTS_MESSAGES = {
     en: 'Download everything as one ZIP (about {size})',
     it: 'Scarica tutto in uno ZIP (circa {size})',
   },
+  handout_use: { en: 'Pictures', it: 'Immagini' },
+  handout_use_original: { en: 'As they came', it: 'Come originali' },
+  handout_use_print: { en: 'For print: A4, 300 dpi, CMYK', it: 'Per la stampa: A4, 300 dpi, CMYK' },
+  handout_use_web: { en: 'For the web: up to 1,600 px', it: 'Per il web: fino a 1.600 px' },
+  handout_use_story: { en: 'For stories: 9:16', it: 'Per le storie: 9:16' },
+  handout_making: { en: 'The pictures are being made', it: 'Stiamo preparando le immagini' },
+  handout_making_lead: {
+    en: '{made} of {total} are ready. The download begins by itself.',
+    it: 'Pronte {made} su {total}. Il download parte da solo.',
+  },
   handout_word: { en: 'Text only (Word)', it: 'Solo il testo (Word)' },
   handout_gone: {
     en: 'One of the files is no longer available.',
