@@ -178,13 +178,13 @@ async function sendAll(
 
 /** Asks again by itself. */
 async function sendMaking(
-  { config, database }: AppContext,
-  { reply, handout: { language } }: Asked,
+  context: AppContext,
+  { reply, handout: { language, press_group_id } }: Asked,
   { made, total }: { made: number; total: number },
 ): Promise<FastifyReply> {
   return sendPage(reply.header('Refresh', '1'), 200, {
     language,
-    house: await findHouse(database.db, config),
+    house: await findPlace(context, { press_group_id }),
     title: 'handout_making',
     content: [paragraph(say(language, 'handout_making_lead', { made, total }))],
   });
