@@ -48,6 +48,20 @@ export const systemSchema = z.object({
   storage: z.string(),
   database_bytes: z.int(),
   free_bytes: z.int(),
+  /** The translation provider; null: none is configured. */
+  translation: z
+    .object({
+      host: z.string(),
+      /** It answered and takes the key. */
+      is_ready: z.boolean(),
+      /** Sent to it since the first of the month, of all press groups. */
+      characters: z.int(),
+      /** That a press group may send in a day. */
+      most_a_day: z.int(),
+      /** As its account there says; null: it does not. */
+      quota: z.object({ characters: z.int(), most: z.int() }).nullable(),
+    })
+    .nullable(),
   last_backup: z
     .object({
       made_at: z.iso.datetime(),

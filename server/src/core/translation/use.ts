@@ -18,6 +18,16 @@ export async function countLeft(db: Db, group: number, most: number, now: Date):
   return Math.max(0, most - (row?.characters ?? 0));
 }
 
+/** Characters of all press groups since the first of the month. */
+export async function countMonth(db: Db, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('translation_use')
+    .select((eb) => eb.fn.sum<number | string | null>('characters').as('characters'))
+    .where('day', '>=', `${toOfficeDay(now).slice(0, 7)}-01`)
+    .executeTakeFirst();
+  return Number(row?.characters ?? 0);
+}
+
 /** Counts before anything is sent, so that calls at once do not pass the limit together. @throws 429 */
 export async function takeCharacters(db: Db, use: Use, most: number, now: Date): Promise<void> {
   const left = await countLeft(db, use.group, most, now);

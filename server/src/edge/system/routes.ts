@@ -3,6 +3,7 @@ import { JOB_STATES, type JobState } from '@press-room/contract/jobs';
 import type { Language } from '@press-room/contract/languages';
 import { SYSTEM_PATH, type System, systemSchema } from '@press-room/contract/system';
 import type { AppContext } from '../../core/context.ts';
+import { countMonth } from '../../core/translation/use.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listTakenSteps, readVersion } from '../../platform/db/inspect.ts';
 import { sendBody } from '../../platform/http/answer.ts';
@@ -11,6 +12,8 @@ import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { APP_VERSION } from '../../platform/process/version.ts';
 import { toText } from '../../platform/text/messages.ts';
+import { openProvider } from '../../platform/translation/open-provider.ts';
+import { ProviderFailure } from '../../platform/translation/provider.ts';
 import { findLastBackup } from '../backup/last-backup.ts';
 import { examine } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
@@ -30,11 +33,31 @@ function lookOnce({ config, database, store, now }: AppContext): () => Promise<F
   };
 }
 
+/** Longer waits would hold up the page. */
+const PROVIDER_MS = 5000;
+
+async function describeTranslation({ config, database, now }: AppContext): Promise<System['translation']> {
+  const translation = openProvider(config);
+  if (translation === null) return null;
+  const answer = await translation.check(AbortSignal.timeout(PROVIDER_MS)).catch((error: unknown) => {
+    if (error instanceof ProviderFailure) return undefined;
+    throw error;
+  });
+  return {
+    host: translation.host,
+    is_ready: answer !== undefined,
+    characters: await countMonth(database.reader, now()),
+    most_a_day: config.TRANSLATION_CHARACTERS,
+    quota: answer ?? null,
+  };
+}
+
 async function describe(
-  { config, database, now }: AppContext,
+  context: AppContext,
   findings: readonly Finding[],
   language: Language,
 ): Promise<System> {
+  const { config, database, now } = context;
   const db = database.reader;
   const at = now().toISOString();
   const { bavail, bsize } = await statfs(config.DATA_DIR);
@@ -58,6 +81,7 @@ async function describe(
     storage: placeOfFiles(config),
     database_bytes: Number(await database.measure()),
     free_bytes: bavail * bsize,
+    translation: await describeTranslation(context),
     last_backup: await findLastBackup(db),
     last_import: await findLastImport(db),
   });

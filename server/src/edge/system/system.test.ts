@@ -5,6 +5,7 @@ import { SYSTEM_PATH, type System } from '@press-room/contract/system';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { objectWith, textLike, textWith } from '../../../test/matchers.ts';
 import { startTestServer, TEST_SECRET, type TestServer } from '../../../test/server.ts';
+import { startTranslationServer } from '../../../test/translation-server.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
 import { recordBackup } from '../backup/last-backup.ts';
 
@@ -98,6 +99,37 @@ it('says until when the certificate of the public address holds', async () => {
     proxy.closeAllConnections();
     proxy.close();
   }
+});
+
+it('says whether the translation provider answers, and what was sent to it this month', async () => {
+  const theirs = await startTranslationServer(({ path }) =>
+    path === '/v2/usage'
+      ? { body: { character_count: 900, character_limit: 5000 } }
+      : { status: 404, body: {} },
+  );
+  const headers = await server.signedIn('global@example.com');
+  const see = async () => ((await server.call(SYSTEM_PATH, { headers })).json as System).translation;
+  expect(await see()).toBeNull();
+  Object.assign(server.context.config, {
+    TRANSLATION_PROVIDER: 'deepl',
+    TRANSLATION_URL: theirs.url,
+    TRANSLATION_KEY: 'key',
+  });
+  await server.load({ press_groups: [{ name: 'Association' }] });
+  await server.database.db
+    .insertInto('translation_use')
+    .values([
+      { press_group_id: 1, day: '2026-10-31', characters: 7 },
+      { press_group_id: 1, day: '2026-11-01', characters: 30 },
+      { press_group_id: 1, day: '2026-11-20', characters: 12 },
+    ])
+    .execute();
+  const common = { host: theirs.host, characters: 42, most_a_day: 200_000 };
+  expect(await see()).toEqual({ ...common, is_ready: true, quota: { characters: 900, most: 5000 } });
+  theirs.answerWith(() => ({ status: 403, body: {} }));
+  expect(await see()).toEqual({ ...common, is_ready: false, quota: null });
+  await theirs.close();
+  expect(await see()).toEqual({ ...common, is_ready: false, quota: null });
 });
 
 it('is not for the press office', async () => {

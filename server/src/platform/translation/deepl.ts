@@ -9,6 +9,7 @@ const BYTES_MAX = 100_000;
 
 const translationsSchema = z.object({ translations: z.array(z.object({ text: z.string() })) });
 const glossarySchema = z.object({ glossary_id: z.string(), name: z.string(), ready: z.boolean() });
+const usageSchema = z.object({ character_count: z.int(), character_limit: z.int() });
 const glossariesSchema = z.object({ glossaries: z.array(glossarySchema) });
 
 /** DeepL's API v2: XML with tags that are ignored, and a glossary of its own kind for the words of the trade. */
@@ -51,6 +52,11 @@ export function deepl({ url, key }: { url: URL; key: string }): TranslationProvi
   return {
     host: url.host,
     describe: null,
+    check: async (signal) => {
+      const answer = await askProvider({ url: at('/v2/usage'), method: 'GET', headers }, signal);
+      const { character_count, character_limit } = parse(usageSchema, answer);
+      return { characters: character_count, most: character_limit };
+    },
     translate: async (request) => {
       const glossary_id = await glossaryOf(request);
       const found: string[] = [];

@@ -10,6 +10,11 @@ const PASSAGES_MAX = 20;
 export const libretranslate = ({ url, key }: { url: URL; key: string | undefined }): TranslationProvider => ({
   host: url.host,
   describe: null,
+  check: async (signal) => {
+    const asked = new URL(`${url.pathname.replace(/\/$/, '')}/languages`, url);
+    await askProvider({ url: asked, method: 'GET' }, signal);
+    return null;
+  },
   translate: async ({ from, to, passages, signal }) => {
     const found: string[] = [];
     for (let at = 0; at < passages.length; at += PASSAGES_MAX) {

@@ -91,6 +91,11 @@ export function openai(options: {
 
   return {
     host: url.host,
+    check: async (signal) => {
+      const models = new URL(`${url.pathname.replace(/\/$/, '')}/models`, url);
+      await askProvider({ url: models, method: 'GET', headers }, signal);
+      return null;
+    },
     translate: async (request) => {
       const found: (string | null)[] = [];
       for (const part of inParts(request.passages)) found.push(...(await translatePart(request, part)));

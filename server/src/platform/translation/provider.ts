@@ -31,12 +31,20 @@ interface PictureRequest {
 
 type PictureWords = Record<'alt' | 'caption', Record<Language, string>>;
 
+/** Of the account at a provider, in its period. */
+export interface ProviderQuota {
+  characters: number;
+  most: number;
+}
+
 /** Where texts of the house go, and what comes back. */
 export interface TranslationProvider {
   /** The host that is sent the texts. */
   host: string;
   /** @throws {ProviderFailure}; null: what came for a passage cannot be read */
   translate: (request: TranslationRequest) => Promise<(string | null)[]>;
+  /** Asks whether it takes this key, without a text; null: it has no quota. @throws {ProviderFailure} */
+  check: (signal: AbortSignal) => Promise<ProviderQuota | null>;
   /** Null: it sees no pictures. @throws {ProviderFailure} */
   describe: ((request: PictureRequest) => Promise<PictureWords>) | null;
 }

@@ -119,7 +119,8 @@ function Jobs({ system: { jobs, oldest_waiting_at } }: { system: System }) {
 }
 
 function Kept({ system }: { system: System }) {
-  const { storage, database_bytes, free_bytes, last_backup, last_import, certificate_until } = system;
+  const { storage, database_bytes, free_bytes, last_backup, last_import, certificate_until, translation } =
+    system;
   return (
     <Section title={m['office.system.kept']()}>
       <dl>
@@ -148,6 +149,9 @@ function Kept({ system }: { system: System }) {
             </Link>
           )}
         </Fact>
+        {translation !== null && (
+          <Fact name={m['office.system.translation']()}>{describeTranslation(translation)}</Fact>
+        )}
         <Fact name={m['office.system.certificate']()}>
           {certificate_until === null ? (
             m['office.system.noCertificate']()
@@ -158,6 +162,25 @@ function Kept({ system }: { system: System }) {
       </dl>
     </Section>
   );
+}
+
+function describeTranslation({
+  host,
+  is_ready,
+  characters,
+  most_a_day,
+  quota,
+}: NonNullable<System['translation']>): string {
+  const state = is_ready
+    ? m['office.system.provider.ready']({ host })
+    : m['office.system.provider.fails']({ host });
+  const use = m['office.system.provider.use']({
+    sent: formatNumber(characters),
+    most: formatNumber(most_a_day),
+  });
+  const { characters: used = 0, most = 0 } = quota ?? {};
+  const left = m['office.system.provider.quota']({ used: formatNumber(used), most: formatNumber(most) });
+  return [state, use, ...(quota === null ? [] : [left])].join(' ');
 }
 
 function Versions({ versions: { app, node, database, schema } }: Pick<System, 'versions'>) {

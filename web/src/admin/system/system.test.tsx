@@ -18,6 +18,13 @@ const SYSTEM: System = {
   storage: '/srv/files',
   database_bytes: 5_000_000,
   free_bytes: 9_000_000_000,
+  translation: {
+    host: 'api.deepl.com',
+    is_ready: true,
+    characters: 1200,
+    most_a_day: 200_000,
+    quota: { characters: 30_000, most: 500_000 },
+  },
   last_backup: null,
   last_import: { id: 4, target: 'company', state: 'applied', created_at: '2026-03-11T10:00:00.000Z' },
 };
@@ -33,6 +40,9 @@ it('tells a global administrator what is wrong, leads to the jobs and looks agai
   const { user } = openOffice({ address: '/admin/system', answers, group: 'administrator_global' });
   const fault = (await screen.findByText('There was never a backup.')).closest('li') as HTMLElement;
   expect(within(fault).getByText('Fault')).toBeVisible();
+  expect(
+    screen.getByText(/^api\.deepl\.com answers\. Sent this month: 1,200 .* 30,000 of 500,000/),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Jobs · Failed: 3' })).toHaveAttribute(
     'href',
     '#/admin/jobs?state=dead',
