@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { despiteCrisisShape } from './admin-media.ts';
 import { appointmentPath, appointmentSlotSchema, officeAppointmentPath } from './appointments.ts';
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
@@ -31,6 +32,8 @@ export const COLLEAGUES_MAX = 3;
 /** Needs are deleted so many days after the end of the appointment, answers after the others. */
 export const NEEDS_DAYS = 7;
 export const ANSWER_DAYS = 730;
+/** Of people who are no contacts and have no account. */
+export const STRANGER_ANSWER_DAYS = 30;
 
 const needsShape = {
   needs: z.array(z.enum(APPOINTMENT_NEEDS)),
@@ -101,10 +104,13 @@ export const appointmentInvitationFormSchema = z
     lists: z.array(z.int()).max(INVITED_LISTS_MAX),
     contacts: z.array(z.int()).max(INVITED_MAX),
     again: z.boolean(),
+    ...despiteCrisisShape,
   })
   .partial();
+export type AppointmentInvitationForm = z.infer<typeof appointmentInvitationFormSchema>;
 export const appointmentInvitedSchema = z.object({
   invited: z.int(),
   /** They refuse messages, have no address, or were invited before. */
   left_out: z.int(),
 });
+export type AppointmentInvited = z.infer<typeof appointmentInvitedSchema>;

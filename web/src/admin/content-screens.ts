@@ -136,6 +136,12 @@ export const CONTENT_SCREENS = {
     permission: 'appointment.view',
     load: async () => (await import('./appointments/appointments-page.tsx')).AppointmentsPage,
   },
+  appointmentNames: {
+    pattern: '/admin/appointments/:id/names',
+    access: 'signed-in',
+    permission: 'appointment.view',
+    load: async () => (await import('./appointments/answers/names-page.tsx')).NamesPage,
+  },
   appointment: {
     pattern: '/admin/appointments/:id',
     access: 'signed-in',

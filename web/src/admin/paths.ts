@@ -67,6 +67,10 @@ export const toOfficeEvent = (id: number | 'new'): string => `${OFFICE_PATHS.off
 
 /** An appointment, or the making of one. */
 export const toAppointment = (id: number | 'new'): string => `${OFFICE_PATHS.appointments}/${id}`;
+/** Its list of names, to be printed. */
+export const toAppointmentNames = (id: number): string => `${toAppointment(id)}/names`;
+/** Its check-in. */
+export const toAppointmentDoor = (id: number): string => `${OFFICE_PATHS.door}?appointment=${id}`;
 
 /** A webhook, or the form for a new one. */
 export const toWebhook = (id: number | 'new'): string => `${OFFICE_PATHS.webhooks}/${id}`;

@@ -18,13 +18,7 @@ import { sendContent, wrapBody } from '../../platform/http/answer.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
-import {
-  choiceParameter,
-  integerParameter,
-  queryOf,
-  queryValue,
-  requireId,
-} from '../../platform/http/query.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import { appointmentForm, appointmentTransitionForm } from './admin/form.ts';
 import {
   APPOINTMENT_ORDER,
@@ -44,24 +38,26 @@ import {
 
 const kindSchema = z.enum(APPOINTMENT_KINDS);
 const statusSchema = z.enum(APPOINTMENT_STATUSES);
+const comingSchema = z.enum(['true', 'false']);
 
 const OFFICE_QUERY = {
   group: idParameter.optional(),
   event: idParameter.optional(),
   kind: kindSchema.optional(),
   status: statusSchema.optional(),
-  coming: z.enum(['true']).optional().describe('Only those that have not ended'),
+  coming: comingSchema.optional().describe('Those that have not ended, or those that have'),
 };
 
 /** @throws 400 */
 function readFilter(request: FastifyRequest, now: Date): OfficeAppointmentFilter {
   const query = queryOf(request);
+  const coming = choiceParameter(query, 'coming', comingSchema);
   return {
     group: integerParameter(query, 'group'),
     event: integerParameter(query, 'event'),
     kind: choiceParameter(query, 'kind', kindSchema),
     status: choiceParameter(query, 'status', statusSchema),
-    endsAfter: queryValue(request, 'coming') === 'true' ? now.toISOString() : undefined,
+    coming: coming === undefined ? undefined : { is: coming === 'true', now: now.toISOString() },
   };
 }
 

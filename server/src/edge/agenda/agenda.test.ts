@@ -8,13 +8,16 @@ import {
   appointmentCheckInPath,
   appointmentEntryPath,
 } from '@press-room/contract/check-in';
+import { CRISIS_PATH, type Crisis, crisisPath } from '@press-room/contract/crisis';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../test/alerts.ts';
 import { type Agenda, startAgenda } from '../../../test/appointments.ts';
 import { addContact } from '../../../test/contacts.ts';
 import { textLike } from '../../../test/matchers.ts';
 import { post } from '../../../test/requests.ts';
 import { stopContact } from '../../core/contacts/suppression.ts';
+import { TRACES } from '../privacy/retention/traces.ts';
 
 const FIXTURE = {
   press_releases: [
@@ -141,6 +144,56 @@ describe('the agenda', () => {
         stopContact(trx, context.addressHashes, contacts[1] ?? 0, { reason: 'unsubscribed', now: clock.now }),
       );
     expect([(await agenda.mailsTo('ada')).length, await agenda.mailsTo('bob')]).toEqual([1, []]);
+  });
+
+  it('invites nobody in a crisis, unless who may end it says otherwise', async () => {
+    const appointment = await agenda.add();
+    const contacts = [await addContact(agenda.server.context, 'ada@paper.example')];
+    const words = { title: { it: 'Incendio', en: 'Fire' }, text: { it: 'Fuoco', en: 'Fire' } };
+    const crisis = { press_group: appointment.press_group.id, ...words };
+    const made = await agenda.office.call(CRISIS_PATH, post(crisis, agenda.office.officer));
+    const { id, version } = made.json as Crisis;
+    const on = post({ to: 'on' }, agenda.office.match(version));
+    expect((await agenda.office.call(`${crisisPath(id)}transition/`, on)).status).toBe(200);
+    const invite = (more: object = {}) =>
+      agenda.office.call(
+        appointmentInvitationPath(appointment.id),
+        post({ contacts, ...more }, agenda.office.officer),
+      );
+    expect((await invite()).status).toBe(409);
+    expect(await agenda.mailsTo('ada')).toEqual([]);
+    expect((await invite({ despite_crisis: true })).json).toEqual({ invited: 1, left_out: 0 });
+  });
+
+  it('forgets strangers a month after the end, and nobody who is known', async () => {
+    const appointment = await agenda.add();
+    const contact = await addContact(agenda.server.context, 'ada@paper.example');
+    await agenda.invite(appointment, 'ada');
+    await agenda.invite(appointment, 'bob');
+    await agenda.db
+      .updateTable('appointment_answer')
+      .set({ contact_id: contact })
+      .where('name', '=', 'ada')
+      .execute();
+    const trace = TRACES.find(({ what }) => what === 'answers of strangers to appointments');
+    const { db } = agenda;
+    const remove = (now: string) =>
+      trace?.remove(db, new Date(Date.parse(now) - trace.days * DAY_MS).toISOString(), new Date(now));
+    await remove('2026-12-31T10:59:59Z');
+    expect(Object.keys(await agenda.statesOf(appointment))).toEqual(['ada', 'bob']);
+    expect(await trace?.count(db, '2026-12-01T11:00:01.000Z')).toBe(1);
+    await remove('2026-12-31T11:00:01Z');
+    expect(Object.keys(await agenda.statesOf(appointment))).toEqual(['ada']);
+  });
+
+  it('lists past appointments for the office', async () => {
+    await agenda.add();
+    const soon = { starts_at: '2026-11-20T10:01:00Z', ends_at: '2026-11-20T10:05:00Z' };
+    await agenda.add({ ...soon, title: { en: 'Over' } });
+    agenda.later(6 * 60_000);
+    const titles = async (query: string) =>
+      (await agenda.office.list(query)).data.map(({ title }) => (title as { en: string }).en);
+    expect([await titles('&coming=true'), await titles('&coming=false')]).toEqual([['Opening'], ['Over']]);
   });
 
   it('invites more than 200 only by who has just proved who they are', async () => {

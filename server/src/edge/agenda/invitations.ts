@@ -17,6 +17,7 @@ import {
 import { recordAudit } from '../../core/audit/queries.ts';
 import { listSuppressed } from '../../core/contacts/suppression.ts';
 import type { AppContext } from '../../core/context.ts';
+import { findHold } from '../../core/crisis/hold.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { lockRow } from '../../platform/db/row-locks.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
@@ -34,6 +35,7 @@ const invitationForm = z.object({
   lists: optionalIds({ max: INVITED_LISTS_MAX, allowNone: true }),
   contacts: optionalIds({ max: INVITED_MAX, allowNone: true }),
   again: optionalBoolean(),
+  despite_crisis: optionalBoolean(),
 });
 type Form = z.infer<typeof invitationForm>;
 
@@ -66,6 +68,12 @@ export function appointmentInvitationResource(context: AppContext): Resource {
           if (appointment === null) throw notFound();
           if (appointment.status !== 'published') throw conflict('appointment_cancelled');
           if (appointment.ends_at <= now().toISOString()) throw conflict('appointment_is_over');
+          const holding = {
+            group: appointment.press_group_id,
+            officer,
+            isDespite: form.despite_crisis === true,
+          };
+          if ((await findHold(trx, holding)) !== null) throw conflict('invitations_held_by_crisis');
           await recordAudit(trx, { by: officer.id, action: 'ask', about: `appointment:${id}` }, now());
           const counts = await (form.again === true
             ? remind(context, trx, appointment)

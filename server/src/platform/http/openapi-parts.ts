@@ -43,8 +43,19 @@ export function shareParts(document: OpenApiDocument): OpenApiDocument {
         parameters.refer(toParameterName(parameter), parameter),
       );
   }
-  const shared = { responses: responses.list(), parameters: parameters.list() };
+  const shared = {
+    responses: responses.list(),
+    parameters: Object.fromEntries(
+      Object.entries(parameters.list()).map(([name, parameter]) => [name, describeOnce(parameter)]),
+    ),
+  };
   return { ...document, paths, components: { ...components, ...shared } };
+}
+
+/** Generated clients repeat the description of a shared parameter at each call, and that of its schema nowhere. */
+function describeOnce(parameter: object): object {
+  const { description, schema, ...rest } = parameter as { description?: string; schema?: object };
+  return { ...rest, schema: { ...schema, ...(description !== undefined && { description }) } };
 }
 
 /** Calls that create a record and calls that read it share one response. */

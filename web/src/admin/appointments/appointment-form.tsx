@@ -42,7 +42,7 @@ import { SlotsField } from './slots-field.tsx';
 /** The form does not wait for the code of searches. */
 const lateSearch = (name: 'contact' | 'release' | 'press_kit' | 'event'): Search<FoundTarget> => ({
   key: ['office', 'appointment', name],
-  load: async (q, signal) => (await import('./searches.ts')).SEARCHES[name].load(q, signal),
+  load: async (q, signal) => (await import('../clippings/searches.ts')).SEARCHES[name].load(q, signal),
 });
 const CONTACTS = lateSearch('contact');
 const RELEASES = lateSearch('release');

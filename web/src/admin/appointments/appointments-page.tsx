@@ -27,7 +27,10 @@ function useFilters(): ListFilter[] {
     {
       name: 'coming',
       label: m['office.agenda.period'](),
-      options: [{ value: 'true', text: m['office.agenda.coming']() }],
+      options: [
+        { value: 'true', text: m['office.agenda.coming']() },
+        { value: 'false', text: m['office.agenda.past']() },
+      ],
     },
     ...groupFilter(groups),
     {

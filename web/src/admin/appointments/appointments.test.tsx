@@ -1,9 +1,14 @@
-import { type OfficeAnswer, officeAnswerPath } from '@press-room/contract/appointment-answers';
+import {
+  appointmentInvitationPath,
+  type OfficeAnswer,
+  officeAnswerPath,
+} from '@press-room/contract/appointment-answers';
 import {
   OFFICE_APPOINTMENT_PATH,
   type OfficeAppointment,
   officeAppointmentPath,
 } from '@press-room/contract/appointments';
+import { CONTACT_LIST_PATH } from '@press-room/contract/contacts';
 import { OFFICE_EVENT_PATH } from '@press-room/contract/events';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -137,6 +142,62 @@ describe('appointments', () => {
     expect(row.getByText('An interpreter · Sits in front')).toBeInTheDocument();
     expect(screen.getByText('12 of 12')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Places' })).toHaveAttribute('value', '12');
+  });
+
+  it('are opened to lists and people, also by a reminder', async () => {
+    const { user, calls } = open('/admin/appointments/1', {
+      [`GET ${ONE}`]: { ...NIGHT, answers: { ...NIGHT.answers, invited: 3 } },
+      [`GET ${CONTACT_LIST_PATH}`]: rows([{ id: 4, name: 'Newspapers', count: 9, reachable: 8 }]),
+      [`POST ${appointmentInvitationPath(1)}`]: { invited: 8, left_out: 1 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = dialog.getByRole('button', { name: 'Send invitations' });
+    await user.click(send);
+    expect(writesBelow(calls, ONE)).toEqual([]);
+    await user.type(dialog.getByRole('combobox', { name: 'Add a list' }), 'News');
+    await user.click(await screen.findByRole('option', { name: /Newspapers/ }));
+    await user.click(send);
+    expect(await screen.findByText('Invited: 8. Left out: 1.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    await user.click(await screen.findByRole('checkbox', { name: /have not answered: 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Send invitations' }));
+    await waitFor(() =>
+      expect(writesBelow(calls, ONE).map(([, , , body]) => body)).toEqual([
+        { lists: [4], contacts: [] },
+        { again: true },
+      ]),
+    );
+  });
+
+  it('have a whole list of names for the desk', async () => {
+    const answer = (id: number): OfficeAnswer => ({
+      id,
+      name: `Person ${id}`,
+      email: `p${id}@example.com`,
+      outlet: 'La Gazzetta',
+      language: 'it',
+      state: 'confirmed',
+      slot_at: null,
+      needs: ['camera'],
+      needs_note: '',
+      colleague_of: null,
+      answered_at: null,
+      entered_at: null,
+    });
+    const { calls } = open('/admin/appointments/1/names', {
+      [`GET ${officeAnswerPath(1)}`]: ({ search }) => {
+        const start = Number(search.get('start'));
+        const data = [answer(1), answer(2)].slice(start === 0 ? 0 : 1, start === 0 ? 1 : 2);
+        return { ...rows(data), recordsFiltered: 2 };
+      },
+    });
+    expect(await screen.findByRole('row', { name: /Person 2.*La Gazzetta/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Person 1/ })).toBeInTheDocument();
+    expect(
+      calls.filter(({ path }) => path === officeAnswerPath(1)).map(({ search }) => search.get('state')),
+    ).toEqual(['confirmed', 'confirmed']);
   });
 
   it('are cancelled with a note to those who answered', async () => {

@@ -1,4 +1,4 @@
-import { type CheckIn, type EntryResult, formatBadgeCode } from '@press-room/contract/check-in';
+import { formatBadgeCode } from '@press-room/contract/check-in';
 import { type FormEvent, useRef, useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { StatusNote } from '../../components/status-note.tsx';
@@ -8,6 +8,7 @@ import { Instant } from '../components/page/instant.tsx';
 import { CameraScan } from './camera-scan.tsx';
 import { checkBadge, type Finding, type Verdict } from './check-badge.ts';
 import styles from './check-in-page.module.css';
+import type { Door, Heard } from './stored-event.ts';
 import { useEntries } from './use-entries.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -18,7 +19,7 @@ interface Shown {
 }
 
 /** Badges that another door let in on the same day, as is known once there is a line again. */
-function Doubles({ entries }: { entries: readonly EntryResult[] }) {
+function Doubles({ entries }: { entries: readonly Heard[] }) {
   if (entries.length === 0) return null;
   return (
     <div className={styles.result}>
@@ -42,8 +43,8 @@ const AGAIN: Partial<Record<Finding, () => string>> = {
 };
 
 /** The camera, a field that scanners type into, and what becomes of each badge. */
-export function BadgeCheck({ door }: { door: CheckIn }) {
-  const { entered, waiting, heard, doubles, letIn } = useEntries(door.event.id);
+export function BadgeCheck({ door }: { door: Door }) {
+  const { entered, waiting, heard, doubles, letIn } = useEntries(door.event);
   const [read, setRead] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -1,11 +1,12 @@
 import {
+  type AppointmentBadge,
   BADGE_CODE_PATTERN,
   type BadgePayload,
-  type CheckIn,
   readBadgeCode,
 } from '@press-room/contract/check-in';
 import { EVENT_LANES } from '@press-room/contract/events';
 import { toOfficeDay } from '@press-room/contract/office-clock';
+import type { Door, DoorEvent } from './stored-event.ts';
 
 /**
  * `early`, `over`: valid on other days. `entered`: valid, and already used today. `unread`: neither a token nor a code.
@@ -26,7 +27,7 @@ export interface Verdict {
   finding: Finding;
   code: string;
   /** Content of the badge, if its signature was checked. */
-  payload: BadgePayload | null;
+  payload: Payload | null;
   /** The entry before. */
   entered_at: string | null;
 }
@@ -34,16 +35,23 @@ export interface Verdict {
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-function readPayload(text: string): BadgePayload | null {
+type Payload = BadgePayload | AppointmentBadge;
+
+const isOf = (payload: Payload, { id, isAppointment }: DoorEvent): boolean =>
+  isAppointment ? 'a' in payload && payload.a === id : 'e' in payload && payload.e === id;
+
+function readPayload(text: string): Payload | null {
   try {
-    const said = JSON.parse(new TextDecoder().decode(toBytes(text))) as Partial<BadgePayload> | null;
+    const said = JSON.parse(new TextDecoder().decode(toBytes(text))) as Partial<
+      BadgePayload & AppointmentBadge
+    > | null;
+    const isEvent = typeof said?.e === 'number' && EVENT_LANES.some((lane) => lane === said.l);
     const isWhole =
       typeof said?.b === 'string' &&
-      typeof said.e === 'number' &&
       typeof said.n === 'string' &&
       typeof said.o === 'string' &&
-      EVENT_LANES.some((lane) => lane === said.l);
-    return isWhole ? (said as BadgePayload) : null;
+      (isEvent || typeof said.a === 'number');
+    return isWhole ? (said as Payload) : null;
   } catch {
     return null;
   }
@@ -67,7 +75,7 @@ async function isSigned(signed: string, signature: string, keys: readonly string
 /** Checks a scanned or typed badge offline. */
 export async function checkBadge(
   read: string,
-  door: CheckIn,
+  door: Door,
   entered: ReadonlyMap<string, string>,
 ): Promise<Verdict> {
   const parts = read.trim().split('.');
@@ -82,21 +90,21 @@ export async function checkBadge(
   const payload = readPayload(body);
   const isOurs = payload === null ? false : await isSigned(`${head}.${body}`, signature, door.keys);
   if (payload === null || isOurs === false) return { finding: 'forged', ...nothing };
-  if (payload.e !== door.event.id) return { finding: 'otherEvent', ...nothing, payload };
+  if (!isOf(payload, door.event)) return { finding: 'otherEvent', ...nothing, payload };
   const isProved = isOurs === true;
   return judge({ code: payload.b, payload: isProved ? payload : null, isProved }, door, entered);
 }
 
 interface Shown {
   code: string;
-  payload: BadgePayload | null;
+  payload: Payload | null;
   /** Signed by us: a badge that was made since the door last had a line is good too. */
   isProved: boolean;
 }
 
 function judge(
   { code, payload, isProved }: Shown,
-  door: CheckIn,
+  door: Door,
   entered: ReadonlyMap<string, string>,
 ): Verdict {
   const badge = door.badges.find((each) => each.code === code);
@@ -115,7 +123,7 @@ const today = (): string => toOfficeDay(new Date());
 const isToday = (at: string | null): boolean => at !== null && toOfficeDay(new Date(at)) === today();
 
 /** A badge counts on the days of its event, by the clock of the office. */
-function dayOf({ starts_on, ends_on }: CheckIn['event']): 'valid' | 'early' | 'over' {
+function dayOf({ starts_on, ends_on }: DoorEvent): 'valid' | 'early' | 'over' {
   if (today() < starts_on) return 'early';
   return today() > ends_on ? 'over' : 'valid';
 }

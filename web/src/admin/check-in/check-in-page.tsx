@@ -1,4 +1,9 @@
-import { CHECK_IN_PATH, type CheckIn } from '@press-room/contract/check-in';
+import {
+  APPOINTMENT_CHECK_IN_PATH,
+  CHECK_IN_PATH,
+  type CheckIn,
+  type CheckInAppointment,
+} from '@press-room/contract/check-in';
 import { useQuery } from '@tanstack/react-query';
 import { get, set } from 'idb-keyval';
 import { useSearch } from 'wouter';
@@ -17,26 +22,33 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { OFFICE_PATHS } from '../paths.ts';
 import { BadgeCheck } from './badge-check.tsx';
 import styles from './check-in-page.module.css';
-import { checkInQuery } from './stored-event.ts';
+import { checkInQuery, type DoorEvent, type Place, toDoorEvent } from './stored-event.ts';
 
 const EVENTS_KEY = 'door events';
-type CheckInEvent = CheckIn['event'];
 
 /** Without a line those that this device knew last. */
-async function loadEvents(signal: AbortSignal): Promise<CheckInEvent[]> {
+async function loadEvents(signal: AbortSignal): Promise<DoorEvent[]> {
   try {
-    const { results } = await getJson<{ results: CheckInEvent[] }>(CHECK_IN_PATH, {}, signal);
-    await set(EVENTS_KEY, results);
-    return results;
+    const [events, appointments] = await Promise.all([
+      getJson<{ results: CheckIn['event'][] }>(CHECK_IN_PATH, {}, signal),
+      getJson<{ results: CheckInAppointment[] }>(APPOINTMENT_CHECK_IN_PATH, {}, signal),
+    ]);
+    const all = [...events.results, ...appointments.results.map(toDoorEvent)];
+    await set(EVENTS_KEY, all);
+    return all;
   } catch (error) {
     const status = statusOf(error) ?? 0;
-    const kept = status === 0 || status >= 500 ? await get<CheckInEvent[]>(EVENTS_KEY) : undefined;
+    const kept = status === 0 || status >= 500 ? await get<DoorEvent[]>(EVENTS_KEY) : undefined;
     if (kept === undefined) throw error;
     return kept;
   }
 }
 
-/** Check-in of badges at an event; it works offline once it was opened. */
+/** The event or the appointment in the address. */
+const addressOf = ({ id, isAppointment }: DoorEvent): string =>
+  `${isAppointment ? 'appointment' : 'event'}=${id}`;
+
+/** Check-in of badges at an event or an appointment; it works offline once it was opened. */
 export function CheckInPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['door'],
@@ -51,9 +63,9 @@ export function CheckInPage() {
   );
 }
 
-function Chosen({ events }: { events: CheckInEvent[] }) {
-  const wanted = Number(new URLSearchParams(useSearch()).get('event'));
-  const event = events.find(({ id }) => id === wanted) ?? events[0];
+function Chosen({ events }: { events: DoorEvent[] }) {
+  const wanted = useSearch();
+  const event = events.find((each) => addressOf(each) === wanted) ?? events[0];
   if (!event)
     return <Notice title={m['office.fair.door.none']()} text={m['office.fair.events.noneText']()} />;
   return (
@@ -61,23 +73,23 @@ function Chosen({ events }: { events: CheckInEvent[] }) {
       {events.length > 1 && (
         <div className={styles.choice}>
           <SelectField
-            label={m['office.fair.office.event']()}
-            value={String(event.id)}
-            options={events.map(({ id, name }) => ({ value: String(id), text: ownWords(name) }))}
-            onChange={(id) => navigate(`${OFFICE_PATHS.door}?event=${id}`, { replace: true })}
+            label={m['office.fair.door.of']()}
+            value={addressOf(event)}
+            options={events.map((each) => ({ value: addressOf(each), text: ownWords(each.name) }))}
+            onChange={(value) => navigate(`${OFFICE_PATHS.door}?${value}`, { replace: true })}
           />
         </div>
       )}
       <p className={styles.facts}>
         {joinFacts([events.length > 1 ? '' : ownWords(event.name), formatDays(event)])}
       </p>
-      <OneCheckIn key={event.id} id={event.id} />
+      <OneCheckIn key={addressOf(event)} place={event} />
     </div>
   );
 }
 
-function OneCheckIn({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(checkInQuery(id));
+function OneCheckIn({ place }: { place: Place }) {
+  const { data, error, refetch } = useQuery(checkInQuery(place));
   if (data) return <BadgeCheck door={data} />;
   return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
 }

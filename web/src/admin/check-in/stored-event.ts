@@ -1,11 +1,17 @@
 import {
+  type AppointmentCheckIn,
+  type AppointmentEntryResult,
+  appointmentCheckInPath,
+  appointmentEntryPath,
   type CheckIn,
+  type CheckInAppointment,
   checkInEntryPath,
   checkInPath,
   ENTRIES_MAX,
   type EntryForm,
   type EntryResult,
 } from '@press-room/contract/check-in';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import { queryOptions } from '@tanstack/react-query';
 import { get, set, update } from 'idb-keyval';
 import { getJson, postJson } from '../../lib/api.ts';
@@ -13,45 +19,89 @@ import { statusOf } from '../../lib/api-error.ts';
 
 export type Entry = EntryForm['entries'][number];
 
-const checkInKey = (event: number) => `door ${event}`;
-const queueKey = (event: number) => `door queue ${event}`;
+/** What people are let in to; an event unless it says otherwise. */
+export interface Place {
+  id: number;
+  isAppointment?: boolean;
+}
+
+/** An appointment, as the check-in knows events: it counts on its days. */
+export type DoorEvent = CheckIn['event'] & Place;
+export type Door = Omit<CheckIn, 'event'> & { event: DoorEvent };
+
+/** A person at the door. People with a place at an appointment have no lane and no picture. */
+type Person = Omit<NonNullable<EntryResult['person']>, 'lane'> & {
+  lane: NonNullable<EntryResult['person']>['lane'] | null;
+};
+export type Heard = Omit<EntryResult, 'person'> & { person: Person | null };
+
+export const toDoorEvent = ({ id, title, starts_at, ends_at }: CheckInAppointment): DoorEvent => ({
+  id,
+  isAppointment: true,
+  name: title,
+  starts_on: toOfficeDay(new Date(starts_at)),
+  ends_on: toOfficeDay(new Date(ends_at)),
+});
+
+const nameOf = ({ id, isAppointment }: Place): string => (isAppointment ? `appointment ${id}` : String(id));
+const checkInKey = (place: Place) => `door ${nameOf(place)}`;
+const queueKey = (place: Place) => `door queue ${nameOf(place)}`;
 const REFRESH_MS = 60_000;
 
+async function askCheckIn({ id, isAppointment }: Place, signal: AbortSignal): Promise<Door> {
+  if (!isAppointment) return getJson<CheckIn>(checkInPath(id), {}, signal);
+  const { appointment, ...door } = await getJson<AppointmentCheckIn>(appointmentCheckInPath(id), {}, signal);
+  return { ...door, event: toDoorEvent(appointment) };
+}
+
 /** Offline: the last data of this device, with codes and keys but without names. */
-async function loadCheckIn(event: number, signal: AbortSignal): Promise<CheckIn> {
+async function loadCheckIn(place: Place, signal: AbortSignal): Promise<Door> {
   try {
-    const door = await getJson<CheckIn>(checkInPath(event), {}, signal);
-    await set(checkInKey(event), door);
+    const door = await askCheckIn(place, signal);
+    await set(checkInKey(place), door);
     return door;
   } catch (error) {
     const status = statusOf(error) ?? 0;
-    const kept = status === 0 || status >= 500 ? await get<CheckIn>(checkInKey(event)) : undefined;
+    const kept = status === 0 || status >= 500 ? await get<Door>(checkInKey(place)) : undefined;
     if (kept === undefined) throw error;
     return kept;
   }
 }
 
-export const checkInQuery = (event: number) =>
+export const checkInQuery = (place: Place) =>
   queryOptions({
-    queryKey: ['door', event],
-    queryFn: ({ signal }) => loadCheckIn(event, signal),
+    queryKey: ['door', nameOf(place)],
+    queryFn: ({ signal }) => loadCheckIn(place, signal),
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   });
 
-export const listQueued = async (event: number): Promise<Entry[]> =>
-  (await get<Entry[]>(queueKey(event))) ?? [];
+export const listQueued = async (place: Place): Promise<Entry[]> =>
+  (await get<Entry[]>(queueKey(place))) ?? [];
 
 /** Stored before it is sent, so that no entry is lost. */
-export const enqueue = (event: number, entry: Entry): Promise<void> =>
-  update<Entry[]>(queueKey(event), (before = []) => [...before, entry]);
+export const enqueue = (place: Place, entry: Entry): Promise<void> =>
+  update<Entry[]>(queueKey(place), (before = []) => [...before, entry]);
+
+async function sendEntries({ id, isAppointment }: Place, entries: readonly Entry[]): Promise<Heard[]> {
+  if (!isAppointment)
+    return (await postJson<{ results: EntryResult[] }>(checkInEntryPath(id), { entries })).results;
+  const { results } = await postJson<{ results: AppointmentEntryResult[] }>(appointmentEntryPath(id), {
+    entries,
+  });
+  return results.map(({ person, ...result }) => ({
+    ...result,
+    person: person && { ...person, lane: null, picture: null },
+    other_at: null,
+  }));
+}
 
 /** Sends the queued entries; acknowledged ones are removed. */
-export async function sendQueued(event: number): Promise<EntryResult[]> {
-  const entries = (await listQueued(event)).slice(0, ENTRIES_MAX);
+export async function sendQueued(place: Place): Promise<Heard[]> {
+  const entries = (await listQueued(place)).slice(0, ENTRIES_MAX);
   if (entries.length === 0) return [];
-  const { results } = await postJson<{ results: EntryResult[] }>(checkInEntryPath(event), { entries });
+  const results = await sendEntries(place, entries);
   const heard = new Set(results.map(({ key }) => key));
-  await update<Entry[]>(queueKey(event), (before = []) => before.filter(({ key }) => !heard.has(key)));
+  await update<Entry[]>(queueKey(place), (before = []) => before.filter(({ key }) => !heard.has(key)));
   return results;
 }

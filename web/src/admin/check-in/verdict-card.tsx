@@ -1,12 +1,13 @@
-import type { CheckIn, EntryResult } from '@press-room/contract/check-in';
 import { Icon } from '../../components/icon.tsx';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
+import { joinFacts } from '../../lib/format.ts';
 import { formatDays } from '../../lib/format-days.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { Instant } from '../components/page/instant.tsx';
 import type { Finding, Verdict } from './check-badge.ts';
 import styles from './check-in-page.module.css';
+import type { DoorEvent, Heard } from './stored-event.ts';
 
 const FINDINGS: Record<Finding, { kind: 'good' | 'ask' | 'stop'; label: () => string }> = {
   valid: { kind: 'good', label: m['office.fair.door.valid'] },
@@ -21,10 +22,10 @@ const FINDINGS: Record<Finding, { kind: 'good' | 'ask' | 'stop'; label: () => st
 };
 
 interface VerdictCardProps {
-  event: CheckIn['event'];
+  event: DoorEvent;
   verdict: Verdict;
   /** Answer of the server, once it has arrived. */
-  answer: EntryResult | null;
+  answer: Heard | null;
   code: string;
 }
 
@@ -36,7 +37,13 @@ export function VerdictCard({ event, verdict, answer, code }: VerdictCardProps) 
   const { kind, label } = shownOf(FINDINGS, finding);
   const { payload, entered_at } = verdict;
   const person =
-    answer?.person ?? (payload && { name: payload.n, outlet: payload.o, lane: payload.l, picture: null });
+    answer?.person ??
+    (payload && {
+      name: payload.n,
+      outlet: payload.o,
+      lane: 'l' in payload ? payload.l : null,
+      picture: null,
+    });
   const before = entered_at ?? answer?.entered_at ?? null;
   return (
     <div className={styles.card} data-kind={kind}>
@@ -51,7 +58,9 @@ export function VerdictCard({ event, verdict, answer, code }: VerdictCardProps) 
             <bdi>{person.name}</bdi>
           </p>
           <p>
-            <bdi>{person.outlet}</bdi> · {labelOf(LANE_LABELS, person.lane)}
+            <bdi>
+              {joinFacts([person.outlet, person.lane === null ? '' : labelOf(LANE_LABELS, person.lane)])}
+            </bdi>
           </p>
         </>
       )}

@@ -1,5 +1,8 @@
 import { COMPANY_PATH, type CompanyRow } from '@press-room/contract/companies';
 import { CONTACT_PATH, type ContactRow } from '@press-room/contract/contacts';
+import { OFFICE_EVENT_PATH, type OfficeEvent } from '@press-room/contract/events';
+import { formatDays } from '../../lib/format-days.ts';
+import { ownWords } from '../../lib/own-words.ts';
 import { contactName } from '../contacts/labels.ts';
 import { searchOf, TARGETS } from '../media/add-to/targets.ts';
 
@@ -20,4 +23,12 @@ export const SEARCHES = {
     toNote: ({ city }) => city,
   }),
   release: TARGETS.press_release.search,
+  press_kit: TARGETS.press_kit.search,
+  event: searchOf<OfficeEvent>({
+    noun: OFFICE_EVENT_PATH,
+    fields: ['id', 'name', 'starts_on', 'ends_on'],
+    searched: ['name.it', 'name.en'],
+    toText: ({ name }) => ownWords(name),
+    toNote: formatDays,
+  }),
 };

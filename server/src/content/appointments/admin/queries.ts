@@ -34,12 +34,12 @@ export interface OfficeAppointmentFilter {
   event?: number | undefined;
   kind?: AppointmentKind | undefined;
   status?: AppointmentStatus | undefined;
-  /** Those that end after this instant. */
-  endsAfter?: string | undefined;
+  /** Whether they have not ended. */
+  coming?: { is: boolean; now: string } | undefined;
 }
 
 export function selectAppointments(db: Db, filter: OfficeAppointmentFilter) {
-  const { group, event, kind, status, endsAfter } = filter;
+  const { group, event, kind, status, coming } = filter;
   let query = db
     .selectFrom('appointment')
     .innerJoin('press_group', 'press_group.id', 'appointment.press_group_id')
@@ -48,5 +48,7 @@ export function selectAppointments(db: Db, filter: OfficeAppointmentFilter) {
   if (event !== undefined) query = query.where('appointment.event_id', '=', event);
   if (kind !== undefined) query = query.where('appointment.kind', '=', kind);
   if (status !== undefined) query = query.where('appointment.status', '=', status);
-  return endsAfter === undefined ? query : query.where('appointment.ends_at', '>', endsAfter);
+  return coming === undefined
+    ? query
+    : query.where('appointment.ends_at', coming.is ? '>' : '<=', coming.now);
 }

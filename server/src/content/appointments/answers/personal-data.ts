@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../core/context.ts';
 import type { Telling } from '../../../core/personal-data/telling.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { lockRows } from '../../../platform/db/row-locks.ts';
 import { wordsIn } from '../../../platform/text/bilingual.ts';
@@ -106,4 +107,20 @@ export const countOldAnswers = async (db: Db, before: string): Promise<number> =
 
 export async function deleteOldAnswers(trx: Db, before: string): Promise<void> {
   await trx.deleteFrom('appointment_answer').where('appointment_id', 'in', selectPast(trx, before)).execute();
+}
+
+/** Of people who are no contacts and have no account: nobody could erase them. */
+const selectStrange = (db: Db, before: string) =>
+  db
+    .selectFrom('appointment_answer')
+    .select('id')
+    .where('contact_id', 'is', null)
+    .where('user_account_id', 'is', null)
+    .where('appointment_id', 'in', selectPast(db, before));
+
+export const countStrangers = (db: Db, before: string): Promise<number> =>
+  countRows(selectStrange(db, before).clearSelect());
+
+export async function deleteStrangers(trx: Db, before: string): Promise<void> {
+  await trx.deleteFrom('appointment_answer').where('id', 'in', selectStrange(trx, before)).execute();
 }

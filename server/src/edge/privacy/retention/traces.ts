@@ -1,5 +1,5 @@
 import { ALERT_CONFIRMATION_DAYS, ALERT_TOLD_DAYS } from '@press-room/contract/alerts';
-import { ANSWER_DAYS, NEEDS_DAYS } from '@press-room/contract/appointment-answers';
+import { ANSWER_DAYS, NEEDS_DAYS, STRANGER_ANSWER_DAYS } from '@press-room/contract/appointment-answers';
 import { BASKET_DAYS } from '@press-room/contract/baskets';
 import { PROPOSAL_DAYS } from '@press-room/contract/clipping-proposals';
 import { OPENING_DAYS } from '@press-room/contract/desk';
@@ -19,8 +19,10 @@ import { TAKING_DAYS } from '@press-room/contract/takings';
 import {
   countOldAnswers,
   countOldNeeds,
+  countStrangers,
   deleteOldAnswers,
   deleteOldNeeds,
+  deleteStrangers,
 } from '../../../content/appointments/answers/personal-data.ts';
 import { countOldProposals, deleteOldProposals } from '../../../content/clippings/proposals/retention.ts';
 import { countOldReadings, deleteOldReadings } from '../../../content/press-releases/embargo/readers.ts';
@@ -134,6 +136,12 @@ export const TRACES: readonly Trace[] = [
     days: NEEDS_DAYS,
     count: countOldNeeds,
     remove: deleteOldNeeds,
+  },
+  {
+    what: 'answers of strangers to appointments',
+    days: STRANGER_ANSWER_DAYS,
+    count: countStrangers,
+    remove: deleteStrangers,
   },
   {
     what: 'answers to appointments',

@@ -7,11 +7,12 @@ import {
 import type { OfficeAppointment } from '@press-room/contract/appointments';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
-import { useId } from 'react';
-import { useSearch } from 'wouter';
+import { useId, useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import { NEED_LABELS } from '../../../components/agenda/labels.ts';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { getBlob } from '../../../lib/api.ts';
 import { formatNumber, joinFacts } from '../../../lib/format.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
@@ -23,7 +24,7 @@ import { ExportButtons } from '../../components/page/export-buttons.tsx';
 import figures from '../../components/page/figures.module.css';
 import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
-import { toAppointment } from '../../paths.ts';
+import { toAppointment, toAppointmentDoor, toAppointmentNames } from '../../paths.ts';
 import { ANSWERS_SHOWN } from '../labels.ts';
 import styles from './answers.module.css';
 
@@ -142,7 +143,7 @@ export function AnswersPanel({ row }: { row: OfficeAppointment }) {
         {m['office.agenda.answers.title']()}
       </h2>
       <Places row={row} />
-      <Tools appointment={row.id} />
+      <Tools row={row} />
       <OfficeList list={buildList(row.id)} />
     </section>
   );
@@ -187,26 +188,44 @@ function Places({ row: { answers, capacity } }: { row: OfficeAppointment }) {
   );
 }
 
-/** The names in the state that the list shows, as a file or on paper. */
-function Tools({ appointment }: { appointment: number }) {
-  const isAllowed = usePermissions().includes('appointment.export');
+const LateInviteDialog = lazyComponent(async () => (await import('./invite-dialog.tsx')).InviteDialog);
+
+/** Invitations, the check-in, and the names in the state that the list shows, as a file or on paper. */
+function Tools({ row }: { row: OfficeAppointment }) {
+  const held = usePermissions();
+  const [isInviting, setIsInviting] = useState(false);
   const state = new URLSearchParams(useSearch()).get('state');
+  const isPublished = row.status === 'published';
+  const mayInvite = (['appointment.edit', 'mailing.send', 'contact.view'] as const).every((permission) =>
+    held.includes(permission),
+  );
   return (
-    <p className={`${styles.tools} no-print`}>
-      {isAllowed && (
+    <div className={`${styles.tools} no-print`}>
+      {isPublished && mayInvite && (
+        <button type="button" className={buttons.button} onClick={() => setIsInviting(true)}>
+          {m['office.agenda.invite.open']()}
+        </button>
+      )}
+      {isPublished && held.includes('accreditation.check') && (
+        <Link href={toAppointmentDoor(row.id)} className={buttons.quiet}>
+          {m['office.fair.door.title']()}
+        </Link>
+      )}
+      {held.includes('appointment.export') && (
         <ExportButtons
           types={TABLE_FILE_TYPES}
           fileName={m['office.agenda.answers.fileName']()}
           load={(type) => {
             const query = new URLSearchParams({ ...(state !== null && { state }), type });
-            return getBlob(`${officeAnswerExportPath(appointment)}?${query}`);
+            return getBlob(`${officeAnswerExportPath(row.id)}?${query}`);
           }}
         />
       )}
-      <button type="button" className={buttons.quiet} onClick={() => print()}>
+      <Link href={toAppointmentNames(row.id)} className={buttons.quiet}>
         <Icon name="print" size={20} />
         {m['office.agenda.answers.print']()}
-      </button>
-    </p>
+      </Link>
+      {isInviting && <LateInviteDialog row={row} onClose={() => setIsInviting(false)} />}
+    </div>
   );
 }
