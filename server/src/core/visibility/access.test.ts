@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGallery, addPicture, addPressKit, inBothForms } from '../../../test/media.ts';
 import { post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { classOfAccount } from '../../platform/http/authentication.ts';
+import { isOpenTo } from './visibility.ts';
 
 const LIST = '/api/press_room/press_release/';
 const person = { password: 'Str0ng_pass!' };
@@ -159,6 +161,16 @@ describe('the access that the office sets', () => {
       accredited: 'press',
       invited: 'press',
     });
+  });
+
+  it('is decided alike outside the database', () => {
+    const groups = (name: Name) =>
+      name === 'anonymous' ? [] : READERS[name].groups.map((group) => ({ name: group }));
+    for (const name of NAMES) {
+      const verified_at = name === 'anonymous' ? null : '2026-01-01T00:00:00.000Z';
+      const reader = classOfAccount({ verified_at, groups: groups(name) });
+      expect([name, RELEASE_ACCESS.filter((access) => isOpenTo(access, reader))]).toEqual([name, SEES[name]]);
+    }
   });
 
   it('takes no other access', async () => {

@@ -8,10 +8,12 @@ import { takeAnswer } from '../../content/appointments/answers/answering.ts';
 import { answerForm } from '../../content/appointments/answers/form.ts';
 import { countInState, findWhole, type WholeAnswer } from '../../content/appointments/answers/queries.ts';
 import { getOfficeAppointment } from '../../content/appointments/reading.ts';
+import { findAccountById } from '../../core/account/queries.ts';
 import type { AppContext } from '../../core/context.ts';
-import { ANYBODY, PRESS, visibleTo } from '../../core/visibility/visibility.ts';
+import { ANYBODY, visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError, notFound } from '../../platform/errors/errors.ts';
+import { classOfAccount, type ReaderClass } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { toErrorBody } from '../../platform/http/error-body.ts';
 import { networkOf } from '../../platform/http/network.ts';
@@ -150,7 +152,9 @@ async function listPapers(context: AppContext, { answer, appointment }: WholeAns
   if (!hasCome || appointment.ends_at > now().toISOString()) return [];
   const { language } = answer;
   const { releases, press_kits } = await getOfficeAppointment(database.db, appointment.id);
-  const reader = answer.user_account_id === null ? ANYBODY : PRESS;
+  const account =
+    answer.user_account_id === null ? null : await findAccountById(database.db, answer.user_account_id);
+  const reader = account === null ? ANYBODY : classOfAccount(account);
   const asked = { reader, now: now() };
   const years = await listYears(database.db, { ids: releases.map(({ id }) => id), ...asked });
   const kits = await listVisibleKits(database.db, { ids: press_kits.map(({ id }) => id), ...asked });
@@ -175,7 +179,7 @@ async function listPapers(context: AppContext, { answer, appointment }: WholeAns
 
 interface AskedPapers {
   ids: readonly number[];
-  reader: typeof ANYBODY | typeof PRESS;
+  reader: ReaderClass;
   now: Date;
 }
 
