@@ -7,8 +7,15 @@ import { lazyComponent } from './lazy-component.tsx';
 
 const AlertDialog = lazyComponent(async () => (await import('./alert-dialog.tsx')).AlertDialog);
 
+interface AlertButtonProps {
+  filter: AlertFilter;
+  className?: string | undefined;
+  /** Name of the part of the screen that it is about; absent: the screen. */
+  about?: string;
+}
+
 /** Offers alerts by e-mail about the content of a screen. */
-export function AlertButton({ filter, className }: { filter: AlertFilter; className?: string | undefined }) {
+export function AlertButton({ filter, className, about }: AlertButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const giveUp = (error: unknown) => {
@@ -17,7 +24,13 @@ export function AlertButton({ filter, className }: { filter: AlertFilter; classN
   };
   return (
     <>
-      <button type="button" data-command="tell" className={className} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        data-command="tell"
+        data-about={about}
+        className={className}
+        onClick={() => setOpen(true)}
+      >
         {m['alerts.button']()}
       </button>
       {isOpen && (

@@ -66,7 +66,7 @@ function Event({ event }: { event: OpenEvent }) {
             {until !== null && <span>{m['events.until']({ at: formatInstant(until, OFFICE_ZONE) })}</span>}
           </p>
         )}
-        <AlertButton filter={{ event: event.id }} className={buttons.quiet} />
+        <AlertButton filter={{ event: event.id }} className={buttons.quiet} about={ownWords(name)} />
       </div>
     </>
   );

@@ -248,10 +248,14 @@ describe('the search', () => {
   it('offers what the screen can do, and does it', async () => {
     const { user } = renderApp('/home');
     await screen.findByRole('button', { name: 'Tell me about this' });
+    const part = document.createElement('button');
+    Object.assign(part.dataset, { command: 'tell', about: 'Clay Days' });
+    screen.getByRole('main').append(part);
     await user.keyboard('/');
     const dialog = await palette();
     typeAtOnce(within(dialog).getByRole('combobox'), 'tell me');
     const group = await within(dialog).findByRole('group', { name: 'On this screen' });
+    expect(within(group).getByRole('option', { name: /^Tell me about this.*Clay Days/ })).toBeInTheDocument();
     await user.click(within(group).getByRole('option', { name: 'Tell me about this' }));
     expect(await screen.findByRole('dialog', { name: 'News by e-mail' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Search the press room' })).toBeNull();

@@ -26,30 +26,27 @@ const toWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Marks the button of a screen that the palette offers, too. */
+/** Marks buttons of a screen that the palette offers, too. */
 const COMMAND = 'button[data-command="tell"]';
+const COMMANDS_MAX = 5;
 
-/** What the screen below can do as a whole: news by e-mail, where one button offers it. */
+/** What the screen below can do: news by e-mail, about it as a whole and about parts of it that have a name. */
 export function listCommands(typed: string): OptionGroup[] {
-  const [button, ...others] = document.querySelectorAll<HTMLElement>(COMMAND);
   const name = m['alerts.button']();
-  // Of a list in which each row has such a button, none is of the screen.
-  if (button === undefined || others.length > 0 || !isNamed(name, typed)) return [];
-  return [
-    {
-      name: 'commands',
-      heading: m['search.group.commands'](),
-      options: [
-        {
-          key: 'tell',
-          href: location.hash.slice(1),
-          // After the palette has given the focus back.
-          run: () => setTimeout(() => button.click()),
-          icon: 'feed',
-          title: markWords(name, typed),
-          facts: [],
-        },
-      ],
-    },
-  ];
+  const buttons = [...document.querySelectorAll<HTMLElement>(COMMAND)];
+  const [whole] = buttons.filter(({ dataset }) => dataset.about === undefined);
+  const parts = buttons.filter(({ dataset: { about } }) => about !== undefined);
+  const options = [...(whole ? [whole] : []), ...parts]
+    .filter(({ dataset: { about = '' } }) => isNamed(`${name} ${about}`, typed))
+    .slice(0, COMMANDS_MAX)
+    .map((button, at) => ({
+      key: `tell-${at}`,
+      href: location.hash.slice(1),
+      // After the palette has given the focus back.
+      run: () => setTimeout(() => button.click()),
+      icon: 'feed' as const,
+      title: markWords(name, typed),
+      facts: button.dataset.about === undefined ? [] : [button.dataset.about],
+    }));
+  return options.length === 0 ? [] : [{ name: 'commands', heading: m['search.group.commands'](), options }];
 }
