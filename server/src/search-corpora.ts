@@ -1,3 +1,4 @@
+import { clippingIndexer } from './content/clippings/index-clippings.ts';
 import { companyIndexer } from './content/companies/index-companies.ts';
 import { magazinePageIndexer } from './content/magazines/index-magazines.ts';
 import { pictureIndexer } from './content/press-gallery/index-pictures.ts';
@@ -12,4 +13,5 @@ export const INDEXERS: Indexers = {
   magazine_page: magazinePageIndexer,
   press_kit: pressKitIndexer,
   company: companyIndexer,
+  clipping: clippingIndexer,
 };

@@ -6,10 +6,13 @@ import {
   NOT_KNOWN,
 } from '@press-room/contract/clippings';
 import { COUNTRIES } from '@press-room/contract/countries';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { AppContext } from '../../core/context.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import { choiceParameter, dateParameter, integerParameter, queryOf } from '../../platform/http/query.ts';
+import { findClippings } from './index-clippings.ts';
 import type { ClippingFilter } from './queries.ts';
 
 const kindSchema = z.enum(CLIPPING_KINDS);
@@ -35,12 +38,18 @@ export const CLIPPING_QUERY = {
   event: idParameter.optional().describe('Of a press release that it used'),
   from: daySchema.optional().describe('First day'),
   to: daySchema.optional().describe('Last day'),
+  q: z.string().optional().describe('Words of headline, excerpt, text of the PDF, author and outlet'),
 };
 
 /** @throws 400 */
-export function readClippingFilter(request: FastifyRequest): ClippingFilter {
+export async function readClippingFilter(
+  context: Pick<AppContext, 'database' | 'now'>,
+  request: FastifyRequest,
+): Promise<ClippingFilter> {
   const query = queryOf(request);
+  const words = (query.q ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH);
   return {
+    ...(words !== '' && { found: { words, ids: await findClippings(context, words) } }),
     group: integerParameter(query, 'group'),
     outlet: integerParameter(query, 'outlet'),
     contact: integerParameter(query, 'contact'),

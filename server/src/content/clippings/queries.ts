@@ -10,6 +10,7 @@ import { ownersOf } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { FieldMap } from '../../platform/http/datatables.ts';
+import { toKeyWords } from '../../platform/text/keys.ts';
 
 const clipping = expressionBuilder<Schema, 'clipping' | 'outlet' | 'press_group'>();
 
@@ -53,6 +54,8 @@ export interface ClippingFilter {
   /** Days, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Words that are looked for, and clippings whose texts contain them. */
+  found?: { words: string; ids: readonly number[] };
 }
 
 const COLUMNS = {
@@ -76,7 +79,23 @@ export function selectClippings(db: Db, filter: ClippingFilter) {
     if (value !== undefined)
       query = query.where(`clipping.${COLUMNS[name]}`, '=', value === NOT_KNOWN ? '' : value);
   }
-  const { company, release, sector, from, to, country, event } = filter;
+  const { company, release, sector, from, to, country, event, found } = filter;
+  // Unfinished words are found in headline, author and outlet.
+  if (found !== undefined)
+    query = query.where((eb) =>
+      eb.or([
+        ...(found.ids.length === 0 ? [] : [eb('clipping.id', 'in', found.ids)]),
+        eb.and(
+          toKeyWords(found.words).map((word) =>
+            eb.or([
+              eb('clipping.search_text', 'like', `%${word}%`),
+              eb('clipping.author_key', 'like', `%${word}%`),
+              eb('outlet.name_key', 'like', `%${word}%`),
+            ]),
+          ),
+        ),
+      ]),
+    );
   if (country !== undefined) query = query.where('outlet.country', '=', country === NOT_KNOWN ? '' : country);
   if (event !== undefined)
     query = query.where('clipping.id', 'in', (eb) =>

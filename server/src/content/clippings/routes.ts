@@ -35,8 +35,8 @@ export function clippingResources(context: AppContext): Resource[] {
     schemas: { row: clippingRowSchema, one: clippingSchema, form: clippingFormSchema },
     form: clippingForm,
     isPaged: true,
-    list: (request) => {
-      const filter = readClippingFilter(request);
+    list: async (request) => {
+      const filter = await readClippingFilter(context, request);
       return officeSource({
         database,
         fields: CLIPPING_FIELDS,

@@ -9,6 +9,7 @@ import {
   type Versioned,
 } from '../../core/admin/writes.ts';
 import { dropReviewFiles } from '../../core/files/review-files.ts';
+import { searchOf } from '../../core/search/index/search-of.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { keepRow } from '../../platform/db/row-locks.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
@@ -16,6 +17,7 @@ import { invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import { toKey, toSearchedKey } from '../../platform/text/keys.ts';
 import { type ClippingForm, checkLicence } from './form.ts';
+import { indexClippings } from './index-clippings.ts';
 import { getClipping } from './reading.ts';
 import { toUrlKey } from './url-key.ts';
 import { findAuthor, findOutlet, requireNamed, requireSight, writeLinks } from './writing.ts';
@@ -124,9 +126,11 @@ export const createClipping = (
   officer: Officer,
   form: ClippingForm,
 ): Promise<Clipping> =>
-  createRow(context, CLIPPINGS, { officer, fields: namesOf(form), isSeen }, (trx) =>
-    insertClipping(trx, form, { officer, now: context.now() }),
-  );
+  createRow(context, CLIPPINGS, { officer, fields: namesOf(form), isSeen }, async (trx) => {
+    const id = await insertClipping(trx, form, { officer, now: context.now() });
+    await indexClippings(searchOf(context.database), trx, [id]);
+    return id;
+  });
 
 const selectOne = (trx: Db, id: number) => trx.selectFrom('clipping').select('id').where('id', '=', id);
 
@@ -163,6 +167,7 @@ export const changeClipping = (context: OfficeContext, write: Write, form: Clipp
       })
       .where('id', '=', write.id)
       .execute();
+    await indexClippings(searchOf(context.database), trx, [write.id]);
     await writeLinks(trx, write.id, form);
     return { action: 'edit', fields: namesOf(form) };
   });

@@ -22,6 +22,7 @@ const OWNERS = {
   magazine_page: 'magazine_page',
   press_kit: 'press_kit',
   company: 'company',
+  clipping: 'clipping',
 } as const;
 
 let test: TestDatabase;

@@ -33,7 +33,7 @@ export interface OfficeCalls<Row extends object, One extends { id: number; versi
   form: z.ZodType<Form>;
   /** Small lists answer everything when no length is named. */
   isPaged: boolean;
-  list: (request: FastifyRequest) => ListSource<Row>;
+  list: (request: FastifyRequest) => ListSource<Row> | Promise<ListSource<Row>>;
   get: (id: number, request: FastifyRequest) => Promise<One>;
   create: (officer: Officer, form: Form) => Promise<One>;
   change: (write: Write, form: Form) => Promise<One>;

@@ -254,6 +254,7 @@ export interface Schema
   magazine_page_search: SearchDocumentTable;
   press_kit_search: SearchDocumentTable;
   company_search: SearchDocumentTable;
+  clipping_search: SearchDocumentTable;
   search_word: SearchWordTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;

@@ -128,7 +128,7 @@ function Tools({ filters }: { filters: readonly ListFilter[] }) {
   const held = usePermissions();
   const search = new URLSearchParams(useSearch());
   const load = (type: TableFileType) => {
-    const chosen = filters.flatMap(({ name }): [string, string][] => {
+    const chosen = ['q', ...filters.map(({ name }) => name)].flatMap((name): [string, string][] => {
       const value = search.get(name);
       return value === null ? [] : [[name, value]];
     });
@@ -161,7 +161,7 @@ export function ClippingsPage() {
     search: {
       label: m['office.clippings.search'](),
       example: m['office.clippings.searchExample'](),
-      fields: ['text', 'author', 'outlet'],
+      fields: [],
     },
     actions,
     nameOf: ({ headline }) => headline,

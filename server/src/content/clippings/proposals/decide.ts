@@ -5,12 +5,14 @@ import { changeRow, namesOf, type OfficeContext, type Versioned } from '../../..
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { keepStored } from '../../../core/files/unused-files.ts';
+import { searchOf } from '../../../core/search/index/search-of.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidForm, notFound } from '../../../platform/errors/errors.ts';
 import { requirePermission } from '../../../platform/http/authentication.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
 import { NO_WORDS, takeInFile } from '../../assets/intake/create-asset.ts';
 import type { ClippingForm } from '../form.ts';
+import { indexClippings } from '../index-clippings.ts';
 import { getClipping } from '../reading.ts';
 import { insertClipping } from '../service.ts';
 import { findingsSchema, toWaitingKey } from './propose.ts';
@@ -56,6 +58,7 @@ export async function acceptProposal(
     requireState(current, 'waiting');
     const file = stored === null ? form.file : await adoptFile(context, trx, { stored, officer });
     const clipping_id = await insertClipping(trx, { ...form, file }, { officer, now: now() });
+    await indexClippings(searchOf(database), trx, [clipping_id]);
     const creation = { by: officer.id, action: 'create', about: `clipping:${clipping_id}` } as const;
     await recordAudit(trx, { ...creation, fields: namesOf(form) }, now());
     await settle(trx, id, { state: 'accepted', clipping_id }, now());

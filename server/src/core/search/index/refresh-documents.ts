@@ -15,6 +15,7 @@ const OWNERS = {
   magazine_page: 'magazine_page',
   press_kit: 'press_kit',
   company: 'company',
+  clipping: 'clipping',
 } as const satisfies Record<Corpus, string>;
 
 /** Builds the documents of all there is, in the transaction that wrote it. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Separate corpora. A document has the id of its release, `gallery_picture`, `magazine_page`, kit or company. */
-export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit', 'company'] as const;
+/** Separate corpora. A document has the id of its release, `gallery_picture`, `magazine_page`, kit, company or clipping. */
+export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit', 'company', 'clipping'] as const;
 export type Corpus = (typeof CORPORA)[number];
 
 export const documentTable = <Name extends Corpus>(corpus: Name): `${Name}_search` => `${corpus}_search`;

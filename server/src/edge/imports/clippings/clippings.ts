@@ -1,4 +1,5 @@
 import type { Clipping } from '@press-room/contract/clippings';
+import { indexClippings } from '../../../content/clippings/index-clippings.ts';
 import { listClippings } from '../../../content/clippings/reading.ts';
 import { addClipping, refreshSearch, toColumns } from '../../../content/clippings/service.ts';
 import { toUrlKey } from '../../../content/clippings/url-key.ts';
@@ -259,6 +260,15 @@ export const clippings: Target = {
   create,
   change,
   listTouched,
+  index: {
+    fields: ['headline', 'excerpt', 'published_on'],
+    put: (search, trx, rows) =>
+      indexClippings(
+        search,
+        trx,
+        rows.map(({ id }) => id),
+      ),
+  },
   // Outlets that were added stay, as with contacts.
   discard: async (trx, ids) => {
     await dropReviewFiles(trx, trx.selectFrom('clipping').select('id').where('id', 'in', ids));

@@ -41,7 +41,7 @@ async function* listPages(db: Db, filter: ClippingFilter): AsyncGenerator<Cell[]
   }
 }
 
-export const clippingExportResource = ({ database, now }: AppContext): Resource => ({
+export const clippingExportResource = (context: AppContext): Resource => ({
   path: CLIPPING_EXPORT_PATH,
   access: 'admitted',
   permission: 'clipping.export',
@@ -54,7 +54,8 @@ export const clippingExportResource = ({ database, now }: AppContext): Resource 
     },
     handler: async (request, reply) => {
       const type = readTableType(request);
-      const filter = readClippingFilter(request);
+      const filter = await readClippingFilter(context, request);
+      const { database, now } = context;
       const { id } = officerOf(request);
       if (type === 'xlsx' && (await countRows(selectClippings(database.reader, filter))) > EXPORT_XLSX_ROWS)
         throw badRequest('export_too_long', { n: EXPORT_XLSX_ROWS });

@@ -7,6 +7,7 @@ const CORPORA = {
   magazine_page: 'magazine_page',
   press_kit: 'press_kit',
   company: 'company',
+  clipping: 'clipping',
 };
 
 export async function createSearch({

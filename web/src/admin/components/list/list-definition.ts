@@ -46,7 +46,7 @@ export interface ListDefinition<Row extends { id: number }> {
   /** How a row looks as a picture among others; absent: the list is a table only. */
   tile?: (row: Row) => ReactNode;
   filters?: readonly ListFilter[];
-  /** `fields` are the server's. */
+  /** `fields` are the server's; none: it takes the words as `q`. */
   search?: { label: string; example: string; fields: readonly string[] };
   actions?: readonly RowAction<Row>[];
   /** Rows of a page; absent: 50. */

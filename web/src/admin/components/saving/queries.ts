@@ -20,7 +20,7 @@ export interface ListRequest {
   /** Parameters of its own, such as `status`. */
   filters: Record<string, string>;
   q: string;
-  /** Fields that words are looked for in, as the server names them. */
+  /** Fields that words are looked for in, as the server names them; none: it takes them as `q`. */
   searched: readonly string[];
   /** A field of the server, with a minus in front: the other way round. */
   sort: string;
@@ -42,11 +42,12 @@ export const officeListQuery = <Row>(request: ListRequest) =>
 
 /** A page that no longer exists, because rows were moved, becomes the first one (contract 3.4). */
 export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
-  const { noun, page, length, filters } = request;
+  const { noun, page, length, filters, q, searched } = request;
+  const words = searched.length === 0 && q !== '' ? { q } : {};
   const ask = (start: number) =>
     getJson<Datatables<Row>>(
       noun,
-      { format: 'datatables', start, length, ...filters, ...toColumns(request) },
+      { format: 'datatables', start, length, ...filters, ...words, ...toColumns(request) },
       signal,
     );
   try {
@@ -61,7 +62,7 @@ const MAX_WORDS = 8;
 
 /** A column per word, so that words of different fields together find a row; the last one orders. */
 function toColumns({ q, searched, sort, fields }: ListRequest): Record<string, string> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = searched.length === 0 ? [] : q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const columns = words.flatMap((word, at): [string, string][] => [
     [`columns[${at}][data]`, 'id'],
     [`columns[${at}][name]`, searched.join(',')],
