@@ -81,6 +81,17 @@ describe('news by e-mail', () => {
     expect(await room.later('reader@example.com')).toHaveLength(1);
   });
 
+  it('name what is for journalists to no press office of a company, and what is for the invited to nobody', async () => {
+    await room.subscribe({ email: 'agent@example.com' });
+    await room.subscribe({ email: 'reader@example.com' });
+    await room.titled('For journalists', { access: 'accredited' });
+    await room.titled('For guests', { access: 'invited' });
+    expect(await room.later('agent@example.com')).toEqual([]);
+    const [mail] = await room.news('reader@example.com');
+    expect(mail?.text).toContain('For journalists');
+    expect(mail?.text).not.toContain('For guests');
+  });
+
   it('tell everybody of what was for the press and is open to all now', async () => {
     await room.subscribe();
     const release = await room.titled('Opened', { access: 'press' });

@@ -47,6 +47,32 @@ describe('the audience of a mailing', () => {
     ).toBe(0);
   });
 
+  it.each([
+    ['public', 4],
+    ['confirmed', 3],
+    ['press', 2],
+    ['accredited', 1],
+    ['invited', 0],
+  ])('is who may read it: %s', async (access, recipients) => {
+    const { db } = desk.server.database;
+    const contacts = [await contact('nobody@paper.example')];
+    for (const name of ['reader', 'agent', 'outsider']) {
+      const email = `${name}@example.com`;
+      const { id } = await db
+        .selectFrom('user_account')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      contacts.push(await contact(`${name}@paper.example`, { user_account_id: id }));
+    }
+    const mailing = await create(await published({ access }), { audience: audience({ contacts }) });
+    const left_out = recipients === 4 ? [] : [{ reason: 'hidden', count: 4 - recipients }];
+    expect(await report(mailing)).toMatchObject({ recipients, left_out });
+    if (recipients === 0) return;
+    await send(mailing);
+    expect(await desk.server.mails()).toHaveLength(recipients);
+  });
+
   it('is counted before it is saved, with those who get another language than theirs', async () => {
     const contacts = [
       await contact('ada@paper.example'),
