@@ -52,8 +52,9 @@ export function writeAll(path: string, items: readonly ShownItem[], language: La
 }
 
 /** Available items, with size and action; others are only counted. */
-export const writeItems = (path: string, items: readonly ShownItem[], language: Language): Xml[] =>
-  items.map((item) => {
+export function writeItems(path: string, items: readonly ShownItem[], language: Language): Xml[] {
+  const hasArchive = writeAll(path, items, language).length > 0;
+  return items.map((item) => {
     const key = keyOf(item);
     const address = `${path}/${key}`;
     const { found, kind } = item;
@@ -89,8 +90,10 @@ export const writeItems = (path: string, items: readonly ShownItem[], language: 
           say(language, kind === 'press_release' ? 'handout_all' : 'handout_save', {
             size: inBytes(item.bytes, language),
           }),
+          hasArchive,
         ),
         kind === 'press_release' ? button(`${address}/text`, say(language, 'handout_word'), true) : null,
       ),
     );
   });
+}
