@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { officeTextPairSchema } from './admin-media.ts';
 import { ALERT_RHYTHMS } from './alerts.ts';
+import { ANSWER_STATES } from './appointment-answers.ts';
 import { languageSchema } from './languages.ts';
 import { MAGAZINE_KINDS } from './magazines.ts';
 
@@ -53,10 +55,24 @@ export type Asked = z.infer<typeof askedSchema>;
 export const followedSchema = z.object({ id: z.int(), about: z.string(), rhythm: z.enum(ALERT_RHYTHMS) });
 export type Followed = z.infer<typeof followedSchema>;
 
+/** An appointment to which the reader was invited or that they answered, until it ends. */
+export const ownAppointmentSchema = z.object({
+  id: z.int(),
+  title: officeTextPairSchema,
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  is_cancelled: z.boolean(),
+  state: z.enum(ANSWER_STATES),
+  /** Their page, where they answer and find the calendar entry and the code. */
+  page: z.string(),
+});
+export type OwnAppointment = z.infer<typeof ownAppointmentSchema>;
+
 export const deskSchema = z.object({
   opened: z.array(openedSchema),
   taken: z.array(takenSchema),
   asked: z.array(askedSchema),
+  appointments: z.array(ownAppointmentSchema),
   alerts: z.array(followedSchema),
 });
 export type Desk = z.infer<typeof deskSchema>;

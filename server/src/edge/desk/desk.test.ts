@@ -1,6 +1,11 @@
 /** @module-tag engine */
 
 import { READ_PATH } from '@press-room/contract/analytics';
+import {
+  appointmentTransitionPath,
+  OFFICE_APPOINTMENT_PATH,
+  type OfficeAppointment,
+} from '@press-room/contract/appointments';
 import { CONTACT_PATH } from '@press-room/contract/contact';
 import { DESK_OPENED_PATH, DESK_PATH, DESK_ROWS, type Desk, OPENING_DAYS } from '@press-room/contract/desk';
 import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
@@ -9,6 +14,7 @@ import { DAY_MS } from '../../../test/alerts.ts';
 import type { DeskRelease, Headers } from '../../../test/desk.ts';
 import { post } from '../../../test/requests.ts';
 import { READER, startTakings, type Takings } from '../../../test/takings.ts';
+import { ensureAnswer } from '../../content/appointments/answers/queries.ts';
 import { ensureReaderContacts } from '../../core/contacts/readers.ts';
 import { collectPersonalData } from '../privacy/personal-data-queries.ts';
 import { TRACES } from '../privacy/retention/traces.ts';
@@ -47,6 +53,36 @@ describe('the desk of a reader', () => {
   it('refuses who is not signed in', async () => {
     expect((await server().call(DESK_PATH)).status).toBe(401);
     expect((await server().call(DESK_OPENED_PATH, { method: 'DELETE' })).status).toBe(401);
+  });
+
+  it('has their appointments until these end, and those of nobody else', async () => {
+    const { db } = server().database;
+    const { officer, match } = takings.desk;
+    const account = await accountId();
+    const add = async (title: string, day: string, user_account_id: number | null) => {
+      const times = { starts_at: `${day}T12:00:00Z`, ends_at: `${day}T13:00:00Z` };
+      const form = { press_group: 1, title: { it: title, en: title }, admission: 'invited', ...times };
+      const made = await server().call(OFFICE_APPOINTMENT_PATH, post(form, officer));
+      const { id, version } = made.json as OfficeAppointment;
+      await server().call(appointmentTransitionPath(id), post({ to: 'published' }, match(version)));
+      const person = { email: `${title}@paper.example`, name: '', outlet: '', user_account_id };
+      const further = { language: 'en', contact_id: null, colleague_of: null } as const;
+      await ensureAnswer(db, { appointment_id: id, ...person, ...further }, server().clock.now);
+    };
+    await add('Over', '2026-11-20', account);
+    await add('Opening', '2026-12-01', account);
+    await add('Another', '2026-12-02', null);
+    takings.room.wait(DAY_MS);
+    const { appointments } = await look();
+    expect(appointments).toMatchObject([
+      {
+        title: { en: 'Opening' },
+        state: 'invited',
+        is_cancelled: false,
+        starts_at: '2026-12-01T12:00:00.000Z',
+      },
+    ]);
+    expect((await server().call(appointments[0]?.page ?? '')).status).toBe(200);
   });
 
   it('has what they opened, the latest first and each once, until they clear it', async () => {

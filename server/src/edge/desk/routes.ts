@@ -10,6 +10,7 @@ import { languageOf } from '../../platform/http/negotiation.ts';
 import { describeFilter } from '../alerts/filter.ts';
 import { listContactsOf } from '../alerts/own.ts';
 import { listAlerts } from '../alerts/queries.ts';
+import { listAppointments } from './appointments.ts';
 import { listAsked } from './asked.ts';
 import { deleteOpeningsOf, listOpened } from './openings.ts';
 import { listTaken } from './taken.ts';
@@ -38,6 +39,7 @@ export const deskResources = (context: AppContext): Resource[] => [
           opened: await listOpened(context, { reader, account }, language),
           taken: await listTaken(context, { reader, account }, language),
           asked: await listAsked(db, account),
+          appointments: await listAppointments(context, account),
           alerts: await listFollowed(db, account, language),
         };
         return sendPrivate(request, reply, desk);

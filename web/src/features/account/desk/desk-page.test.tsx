@@ -40,9 +40,20 @@ const DESK: Desk = {
       letters: [{ id: 1, at: '2026-11-18T11:00:00.000Z', from: 'office', text: '1,200 degrees.' }],
     },
   ],
+  appointments: [
+    {
+      id: 5,
+      title: { it: 'Apertura', en: 'Opening' },
+      starts_at: '2026-12-01T10:00:00.000Z',
+      ends_at: '2026-12-01T11:00:00.000Z',
+      is_cancelled: false,
+      state: 'confirmed',
+      page: '/news/appointment/5-x',
+    },
+  ],
   alerts: [{ id: 3, about: 'All press releases', rhythm: 'daily' }],
 };
-const EMPTY: Desk = { opened: [], taken: [], asked: [], alerts: [] };
+const EMPTY: Desk = { opened: [], taken: [], asked: [], appointments: [], alerts: [] };
 
 beforeEach(() => {
   keepSearches(true);
@@ -71,6 +82,13 @@ function open(
   });
   return { calls, ...renderApp('/account/desk', { locale, signedIn: true }) };
 }
+
+it('leads to the own pages of appointments', async () => {
+  open();
+  const own = within(await screen.findByRole('region', { name: 'My appointments' }));
+  expect(own.getByRole('link', { name: 'Opening' })).toHaveAttribute('href', '/news/appointment/5-x');
+  expect(own.getByText(/1 December 2026, 11:00.*You have a place/)).toBeInTheDocument();
+});
 
 it('leads back to what was opened, and clears the list', async () => {
   const { user } = open();

@@ -9,6 +9,7 @@ import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import page from '../profile/profile-sections.module.css';
 import { AccreditedSection } from './accredited-section.tsx';
 import { AlertsSection } from './alerts-section.tsx';
+import { AppointmentsSection } from './appointments-section.tsx';
 import { AskedSection } from './asked-section.tsx';
 import { ChangedSection } from './changed-section.tsx';
 import styles from './desk.module.css';
@@ -41,6 +42,7 @@ export function DeskPage() {
         </>
       )}
       <AccreditedSection />
+      {data && <AppointmentsSection appointments={data.appointments} />}
       {data && <AlertsSection alerts={data.alerts} />}
       <SearchesSection />
     </div>
