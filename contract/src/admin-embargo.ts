@@ -10,5 +10,7 @@ export const embargoReaderSchema = z.object({
   /** The first time each; null: never. */
   opened_at: z.iso.datetime().nullable(),
   taken_at: z.iso.datetime().nullable(),
+  /** Nobody writes to them: they objected, or their address does not work. */
+  is_stopped: z.boolean(),
 });
 export type EmbargoReader = z.infer<typeof embargoReaderSchema>;

@@ -22,6 +22,7 @@ import {
 import { anyNumber } from '../../../../test/matchers.ts';
 import { post } from '../../../../test/requests.ts';
 import type { TestServer } from '../../../../test/server.ts';
+import { suppressAddress } from '../../../core/contacts/suppression.ts';
 
 const LINE = 'Under embargo. Not for publication before';
 
@@ -141,6 +142,12 @@ describe('what is read under embargo', () => {
         taken_at: '2026-11-20T11:00:00.000Z',
       },
     ]);
+    const { database, context, clock } = server;
+    await suppressAddress(database.db, context.addressHashes, 'ada@example.com', {
+      reason: 'bounced',
+      now: clock.now,
+    });
+    expect(await listReaders()).toMatchObject([{ is_stopped: true }]);
     const file = await server.call(embargoReadersExportPath(HELD), { headers: await office() });
     expect(file.text).toContain('ada@example.com');
     const looks = await server.database.db
@@ -150,7 +157,7 @@ describe('what is read under embargo', () => {
       .where('action', 'in', ['view_embargo_readers', 'export'])
       .execute();
     expect(looks.map(({ action }) => action)).toContain('export');
-    expect(looks.length).toBe(4);
+    expect(looks.length).toBe(5);
     for (const headers of [{}, desk.ada, await server.signedIn('agent@example.com')]) {
       const { status } = await server.call(embargoReadersPath(HELD), { headers });
       expect([401, 403]).toContain(status);

@@ -1,4 +1,6 @@
 import type { EmbargoReader } from '@press-room/contract/admin-embargo';
+import { listStoppedAccounts } from '../../../core/contacts/suppression.ts';
+import type { AppContext } from '../../../core/context.ts';
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
@@ -34,7 +36,10 @@ export async function recordReading(db: Db, { account, releases, how }: Reading,
 }
 
 /** Readers, latest first. */
-export async function listReaders(db: Db, release: number): Promise<EmbargoReader[]> {
+export async function listReaders(
+  { database: { db }, addressHashes }: Pick<AppContext, 'database' | 'addressHashes'>,
+  release: number,
+): Promise<EmbargoReader[]> {
   const rows = await db
     .selectFrom('press_release_embargo_reader as reader')
     .innerJoin('user_account as account', 'account.id', 'reader.user_account_id')
@@ -44,7 +49,13 @@ export async function listReaders(db: Db, release: number): Promise<EmbargoReade
     .orderBy('reader.last_at', 'desc')
     .orderBy('account.id')
     .execute();
-  return rows.map(({ opened_at, taken_at, ...account }) => ({ account, opened_at, taken_at }));
+  const stopped = await listStoppedAccounts(db, addressHashes, rows);
+  return rows.map(({ opened_at, taken_at, ...account }) => ({
+    account,
+    opened_at,
+    taken_at,
+    is_stopped: stopped.has(account.id),
+  }));
 }
 
 /** Readings of a person under embargo, for the privacy export. */

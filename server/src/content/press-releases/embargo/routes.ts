@@ -80,12 +80,13 @@ const describe = async (
 });
 
 /** The request is logged in the audit log: the list contains names. */
-async function listFor({ database, now }: AppContext, request: FastifyRequest, action: AuditAction) {
+async function listFor(context: AppContext, request: FastifyRequest, action: AuditAction) {
+  const { database, now } = context;
   const id = requireId(request);
   await getOfficeRelease(database.db, id, { now: now() });
   const about = `press_release:${id}` as const;
   await recordAudit(database.db, { by: officerOf(request).id, action, about }, now());
-  return { id, readers: await listReaders(database.db, id) };
+  return { id, readers: await listReaders(context, id) };
 }
 
 const readersResource = (context: AppContext): Resource => ({
@@ -129,7 +130,9 @@ const COLUMNS: readonly Bilingual[] = [
   { en: 'E-mail', it: 'E-mail' },
   { en: 'Opened', it: 'Aperto' },
   { en: 'Downloaded', it: 'Scaricato' },
+  { en: 'Not written to', it: 'Non si scrive' },
 ];
+const YES: Bilingual = { en: 'yes', it: 'sì' };
 const FILE: Bilingual = { en: 'embargo-readers', it: 'lettori-embargo' };
 
 /** Readers of a release under embargo, as a table. */
@@ -138,11 +141,12 @@ function toTable(release: number, readers: readonly EmbargoReader[], language: L
   return {
     name: `${FILE[language]}-${release}`,
     columns: COLUMNS.map((each) => each[language]),
-    rows: readers.map(({ account: { first_name, last_name, email }, opened_at, taken_at }) => [
+    rows: readers.map(({ account: { first_name, last_name, email }, opened_at, taken_at, is_stopped }) => [
       `${first_name} ${last_name}`.trim(),
       email,
       on(opened_at),
       on(taken_at),
+      is_stopped ? YES[language] : '',
     ]),
   };
 }

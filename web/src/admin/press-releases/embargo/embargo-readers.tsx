@@ -4,7 +4,7 @@ import {
   embargoReadersPath,
 } from '@press-room/contract/admin-embargo';
 import type { Datatables } from '@press-room/contract/datatables';
-import { toReadableAddress } from '@press-room/contract/mail-addresses';
+import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -70,13 +70,21 @@ function Readers({ release }: { release: number }) {
   );
 }
 
-function ReaderLines({ reader: { account, opened_at, taken_at } }: { reader: EmbargoReader }) {
+function ReaderLines({ reader: { account, opened_at, taken_at, is_stopped } }: { reader: EmbargoReader }) {
   return (
     <>
       <strong>
         <bdi>{`${account.first_name} ${account.last_name}`.trim()}</bdi>
       </strong>
-      <a href={`mailto:${account.email}`}>{toReadableAddress(account.email)}</a>
+      {is_stopped ? (
+        <span>
+          {toReadableAddress(account.email)}
+          {' · '}
+          {m['office.contacts.stopped']()}
+        </span>
+      ) : (
+        <a href={toMailtoUrl(account.email)}>{toReadableAddress(account.email)}</a>
+      )}
       {opened_at !== null && (
         <span>
           {m['office.editor.embargoReaders.opened']()} <Instant at={opened_at} />
