@@ -14,7 +14,8 @@ interface ShownEdition {
   review: ReviewContent;
   /** Of the whole edition; null: the page shows a part of it. */
   pdfUrl: string | null;
-  archiveUrl: string;
+  /** Null: whoever got one edition does not see the others. */
+  archiveUrl: string | null;
 }
 
 /** An edition, section by section; clippings lead to their articles. */
@@ -31,7 +32,9 @@ export function writeEdition({ review, pdfUrl, archiveUrl }: ShownEdition): (Xml
       pdfUrl === null
         ? null
         : element('a', { href: pdfUrl, class: 'button' }, say(language, 'review_page_pdf')),
-      element('a', { href: archiveUrl, class: 'button quiet' }, say(language, 'review_page_archive')),
+      archiveUrl === null
+        ? null
+        : element('a', { href: archiveUrl, class: 'button quiet' }, say(language, 'review_page_archive')),
     ),
     ...REVIEW_SECTIONS.flatMap((section) => {
       const own = clippings.filter((each) => each.section === section);

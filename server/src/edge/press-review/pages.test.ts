@@ -83,6 +83,8 @@ describe('pages of the press review', () => {
     );
     expect(text).toContain('A &#38; B');
     expect(text).not.toContain('<script');
+    // Whoever gets one edition does not see the others.
+    expect(text).not.toContain('/reviews/');
     const pdf = await open(`${url}/edition.pdf`);
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });

@@ -79,7 +79,7 @@ async function showEdition(asked: Asked): Promise<FastifyReply> {
     content: writeEdition({
       review,
       pdfUrl: subject.recipient === 0 ? `${readers.toUrl('review', subject)}/edition.pdf` : null,
-      archiveUrl: readers.toUrl('reviews', archive),
+      archiveUrl: subject.recipient === 0 ? null : readers.toUrl('reviews', archive),
     }),
   });
 }

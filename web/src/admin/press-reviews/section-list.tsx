@@ -47,7 +47,7 @@ interface SectionListProps {
   onChange: (places: readonly Place[]) => void;
 }
 
-/** Clippings of one section in their order, which is changed by dragging, by keyboard and by buttons. */
+/** Clippings of one section in their order. They are dragged within it and to other sections, by keyboard too. */
 export function SectionList({ section, group, places, error, isReadOnly, onChange }: SectionListProps) {
   const errorId = useId();
   const own = places.filter((place) => place.section === section);
@@ -58,6 +58,18 @@ export function SectionList({ section, group, places, error, isReadOnly, onChang
       ...places.filter((place) => place.section !== section),
       ...ids.flatMap((id) => placeOf.get(id) ?? []),
     ]);
+  const take = (ids: readonly number[], at: number) => {
+    const moved = ids.flatMap(
+      (id) => places.find((place) => place.id === id && place.section !== section) ?? [],
+    );
+    const others = places.filter((place) => !moved.includes(place));
+    onChange([
+      ...others.filter((place) => place.section !== section),
+      ...others
+        .filter((place) => place.section === section)
+        .toSpliced(at, 0, ...moved.map((place) => ({ ...place, section }))),
+    ]);
+  };
   const add = ({ id, text, note = '' }: FoundTarget) => {
     const others = places.filter((place) => place.id !== id);
     const known = places.find((place) => place.id === id);
@@ -74,13 +86,14 @@ export function SectionList({ section, group, places, error, isReadOnly, onChang
           ))}
         </ol>
       )}
-      {own.length > 0 && !isReadOnly && (
+      {!isReadOnly && (
         <LateOrderList
           label={name}
           ids={own.map(({ id }) => id)}
           isReadOnly={false}
           nameOf={(id) => placeOf.get(id)?.headline ?? String(id)}
           onOrder={order}
+          exchange={{ name: 'press-review', empty: m['office.reviews.sectionEmpty'](), onTake: take }}
           draw={(id) => (
             <PlaceLine
               place={placeOf.get(id)}
@@ -95,7 +108,7 @@ export function SectionList({ section, group, places, error, isReadOnly, onChang
           )}
         />
       )}
-      {own.length === 0 && <p className={styles.none}>{m['office.reviews.sectionEmpty']()}</p>}
+      {own.length === 0 && isReadOnly && <p className={styles.none}>{m['office.reviews.sectionEmpty']()}</p>}
       {!isReadOnly && places.length < REVIEW_CLIPPINGS_MAX && (
         <SearchChoice label={m['office.reviews.add']({ name })} search={searchIn(group)} onChoose={add} />
       )}

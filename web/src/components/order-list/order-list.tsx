@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { type DropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { region } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './order-list.module.css';
@@ -17,13 +17,39 @@ export interface OrderListProps {
   nameOf: (id: number) => string;
   draw: (id: number) => ReactNode;
   onOrder: (ids: number[]) => void;
+  /** Lists that name the same exchange their things; one that comes from another list takes a place among these. */
+  exchange?: { name: string; empty: string; onTake: (ids: number[], at: number) => void };
 }
 
+/** Numbers of things that were dragged here from another list. */
+const readIds = async (items: readonly DropItem[], type: string): Promise<number[]> => {
+  const texts = await Promise.all(
+    items.flatMap((item) => (item.kind === 'text' && item.types.has(type) ? [item.getText(type)] : [])),
+  );
+  return texts.map(Number).filter(Number.isInteger);
+};
+
 /** Things in their order, which is changed by dragging, by keyboard alike, and by a button each way. */
-export function OrderList({ label, ids, isReadOnly, nameOf, draw, onOrder }: OrderListProps) {
+export function OrderList({ label, ids, isReadOnly, nameOf, draw, onOrder, exchange }: OrderListProps) {
+  const type = `list/${exchange?.name ?? ''}`;
+  const take = async (items: readonly DropItem[], at: number) => {
+    const taken = await readIds(items, type);
+    if (taken.length > 0) exchange?.onTake(taken, at);
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isReadOnly,
-    getItems: (keys) => Array.from(keys, (key) => ({ 'text/plain': nameOf(Number(key)) })),
+    getItems: (keys) =>
+      Array.from(keys, (key) => ({
+        'text/plain': nameOf(Number(key)),
+        ...(exchange && { [type]: String(key) }),
+      })),
+    ...(exchange && {
+      acceptedDragTypes: [type],
+      getDropOperation: () => 'move' as const,
+      onInsert: ({ items, target }) =>
+        void take(items, ids.indexOf(Number(target.key)) + (target.dropPosition === 'after' ? 1 : 0)),
+      onRootDrop: ({ items }) => void take(items, ids.length),
+    }),
     onReorder: ({ keys, target }) => {
       const moved = ids.filter((id) => keys.has(id));
       const rest = ids.filter((id) => !keys.has(id));
@@ -43,6 +69,7 @@ export function OrderList({ label, ids, isReadOnly, nameOf, draw, onOrder }: Ord
         items={ids.map((id) => ({ id }))}
         dependencies={[draw, ids]}
         dragAndDropHooks={dragAndDropHooks}
+        {...(exchange && { renderEmptyState: () => <p className={styles.empty}>{exchange.empty}</p> })}
       >
         {({ id }) => (
           <GridListItem id={id} textValue={nameOf(id)} className={styles.file ?? ''}>

@@ -42,12 +42,11 @@ export const officeListQuery = <Row>(request: ListRequest) =>
 
 /** A page that no longer exists, because rows were moved, becomes the first one (contract 3.4). */
 export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
-  const { noun, page, length, filters, q, searched } = request;
-  const words = searched.length === 0 && q !== '' ? { q } : {};
+  const { noun, page, length, filters } = request;
   const ask = (start: number) =>
     getJson<Datatables<Row>>(
       noun,
-      { format: 'datatables', start, length, ...filters, ...words, ...toColumns(request) },
+      { format: 'datatables', start, length, ...filters, ...toColumns(request) },
       signal,
     );
   try {
@@ -62,7 +61,7 @@ const MAX_WORDS = 8;
 
 /** A column per word, so that words of different fields together find a row; the last one orders. */
 function toColumns({ q, searched, sort, fields }: ListRequest): Record<string, string> {
-  const words = searched.length === 0 ? [] : q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = searched[0] ? q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) : [];
   const columns = words.flatMap((word, at): [string, string][] => [
     [`columns[${at}][data]`, 'id'],
     [`columns[${at}][name]`, searched.join(',')],
@@ -79,6 +78,7 @@ function toColumns({ q, searched, sort, fields }: ListRequest): Record<string, s
         ['order[0][dir]', sort.startsWith('-') ? 'desc' : 'asc'],
       ]
     : [];
+  if (q && !searched[0]) order.push(['q', q]);
   if (columns.length + order.length === 0) return {};
   return { ...Object.fromEntries([...columns, ...order]), keep: fields.join(',') };
 }
