@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PICTURE_SIDES } from '@press-room/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
@@ -7,11 +6,12 @@ import { readSignedParts } from '../../../platform/http/query.ts';
 import { CACHE_BY_READER, sendFile } from '../../../platform/http/send-file.ts';
 import type { Client } from '../../../platform/limited/concurrency-limiter.ts';
 import { askPictureOnce, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
-import { loadSharp, readPicture, UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
+import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
 import { asFile } from '../../../platform/storage/file-store.ts';
 import type { AppContext } from '../../context.ts';
 import { keepStored, removeUnusedFiles } from '../../files/unused-files.ts';
 import { isSessionLiving } from '../session/queries.ts';
+import type { perform } from './make-squares.ts';
 import { findPictureKeys, type PictureKeys, savePictureKeys } from './picture-queries.ts';
 
 export const ACCOUNT_PICTURE_FOLDER = '/media/account';
@@ -77,22 +77,4 @@ export function serveAccountPictures(app: FastifyInstance, { database, store, li
       cacheControl: CACHE_BY_READER,
     });
   });
-}
-
-// Runs in the process of pictures, for `picture.ts`.
-
-/** A decompressed picture may have this many pixels. */
-const MAX_PIXELS = 50_000_000;
-
-/** Without any metadata. */
-async function* perform(file: Buffer): AsyncGenerator<{ small: Buffer; large: Buffer }> {
-  await readPicture(file, MAX_PIXELS);
-  const sharp = await loadSharp();
-  const square = (side: number): Promise<Buffer> =>
-    sharp(file, { limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: 85 })
-      .toBuffer();
-  yield { small: await square(PICTURE_SIDES.small), large: await square(PICTURE_SIDES.large) };
 }
