@@ -64,6 +64,21 @@ describe('private feeds', () => {
     return read[0] ?? [];
   };
 
+  it('hold what is for journalists for these alone', async () => {
+    const add = async (title: string, access: string) =>
+      desk.moved(await desk.draft({ text: { it: { title, body: '<p>Corpo</p>' } }, access }), {
+        to: 'published',
+      });
+    await add('Giornalisti', 'accredited');
+    await add('Stampa', 'press');
+    await add('Invitati', 'invited');
+    const agent = await desk.server.signedIn('agent@example.com');
+    const theirs = (await create({}, agent)).json as NewPrivateFeed;
+    expect(await titles(theirs)).toEqual(['Stampa']);
+    expect(await titles(await made())).toEqual(['Stampa', 'Giornalisti']);
+    expect(await titles(theirs)).toEqual(['Stampa']);
+  });
+
   it('tell their addresses once, keep the hash alone, and give what their reader may see to the second', async () => {
     const embargo = '2026-11-20T15:00:00.000Z';
     const expiry = '2026-11-20T16:00:00.000Z';
