@@ -131,7 +131,7 @@ describe('a picture that stands in a text', () => {
     await move({ to: 'archived', withdrawal_note: { it: 'Errore', en: 'Mistake' } });
   });
 
-  it('counts no more when it was taken from the text and from the pictures', async () => {
+  it('counts no more when it was taken from the text that brought it, or from the pictures', async () => {
     const draft = await write(
       DESK,
       post(
@@ -146,7 +146,8 @@ describe('a picture that stands in a text', () => {
     const before = await count();
     release = draft;
     await change({ text: { it: { body: '<p>Senza</p>' } } });
-    // A picture removed from the text can still be meant as an attachment.
+    expect(await count()).toBe(before - 1);
+    await change({ pictures: [photo] });
     expect(await count()).toBe(before);
     await change({ pictures: [] });
     expect(await count()).toBe(before - 1);
