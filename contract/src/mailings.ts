@@ -19,8 +19,6 @@ export const mailingChoicePath = (id: number): string => `${mailingPath(id)}choi
 export const mailingProofPath = (id: number): string => `${mailingPath(id)}proof/`;
 /** GET: how it looks for one of its recipients, or in one language. */
 export const mailingPreviewPath = (id: number): string => `${mailingPath(id)}preview/`;
-/** POST sends the message to the officer who requests it. */
-export const mailingTestPath = (id: number): string => `${mailingPath(id)}test/`;
 /** GET: each recipient and what became of the message. */
 export const mailingRecipientPath = (id: number): string => `${mailingPath(id)}recipient/`;
 /** GET: recipients as a table, with `state` as on their list. */
@@ -71,16 +69,16 @@ export const LEFT_OUT_REASONS = [
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** Reason of a refusal or of a delivery failure (RFC 3463). */
-export const REFUSAL_REASONS = ['no_mailbox', 'full', 'policy', 'too_large', 'later', 'other'] as const;
+const REFUSAL_REASONS = ['no_mailbox', 'full', 'policy', 'too_large', 'later', 'other'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** Reasons for an automatic pause; in a crisis also of one that was to begin. */
-export const PAUSE_REASONS = ['refusals', 'hidden', 'crisis'] as const;
+const PAUSE_REASONS = ['refusals', 'hidden', 'crisis'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** Over so many recipients the office confirms who it is. */
 export const MAILING_STEP_UP_OVER = 200;
-export const MAILING_LISTS_MAX = 50;
+const MAILING_LISTS_MAX = 50;
 export const MAILING_CONTACTS_MAX = 500;
 export const MAILING_LINKS_MAX = 20;
 export const SUBJECT_MAX_LENGTH = 200;
@@ -118,18 +116,17 @@ export const mailingTextsSchema = z.object({
   preheader: officeTextPairSchema,
   opening: officeTextPairSchema,
 });
-export type MailingTexts = z.infer<typeof mailingTextsSchema>;
 
 export const MERGE_FIELDS = ['salutation', 'first_name', 'last_name', 'outlet'] as const;
 
-export const MAILING_LINK_KINDS = ['document', 'gallery', 'press_kit', 'press_release'] as const;
+const MAILING_LINK_KINDS = ['document', 'gallery', 'press_kit', 'press_release'] as const;
 export type MailingLinkKind = (typeof MAILING_LINK_KINDS)[number];
 
 /** A document of the release, a gallery, a kit or another release that the message leads to. */
 export const mailingLinkSchema = z.object({ kind: z.enum(MAILING_LINK_KINDS), id: z.int() });
 export type MailingLink = z.infer<typeof mailingLinkSchema>;
 
-export const mailingCountsSchema = z.object({
+const mailingCountsSchema = z.object({
   recipients: z.int(),
   waiting: z.int(),
   /** To be tried again. */
@@ -263,7 +260,7 @@ const figuresSchema = z.object({
 });
 export type MailingFigures = z.infer<typeof figuresSchema>;
 
-export const mailingResultRowSchema = figuresSchema.extend({
+const mailingResultRowSchema = figuresSchema.extend({
   /** An outlet or a list; null: recipients without one. */
   of: namedSchema.nullable(),
 });

@@ -39,9 +39,9 @@ export const translationFormSchema = z.object({
 });
 
 /** `name`: a name is missing in the proposal. `term`: a word of the trade is not the one of the glossary. */
-export const PASSAGE_CHECKS = ['name', 'term'] as const;
+const PASSAGE_CHECKS = ['name', 'term'] as const;
 /** `form`: its formatting did not come back whole. `length`: it is far longer than the original, or too long for its field. */
-export const LEFT_OUT_REASONS = ['form', 'length', 'missing'] as const;
+const LEFT_OUT_REASONS = ['form', 'length', 'missing'] as const;
 
 export const translationProposalSchema = z.object({
   /** What is proposed, as the fields hold it. */

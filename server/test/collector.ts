@@ -27,7 +27,7 @@ const spanSchema = z.object({
   attributes: attributesSchema,
   status: z.object({ code: z.int(), message: z.string().optional() }),
 });
-export type CollectedSpan = z.infer<typeof spanSchema>;
+type CollectedSpan = z.infer<typeof spanSchema>;
 
 const requestSchema = z.object({
   resourceSpans: z.array(

@@ -24,7 +24,7 @@ export const FAIR = {
   criteria_creator: criteria,
 };
 
-export const PEOPLE = [
+const PEOPLE = [
   {
     email: 'ada@example.com',
     first_name: 'Ada',

@@ -1,4 +1,4 @@
-export const EMBARGO_END = '2026-06-01T12:00:00.000Z';
+const EMBARGO_END = '2026-06-01T12:00:00.000Z';
 
 const asset = (key: string, more: object = {}) => ({ key, file: 'tile.jpg', credit: 'Ada Rossi', ...more });
 

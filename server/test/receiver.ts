@@ -7,7 +7,7 @@ import { runNextJob } from '../src/platform/jobs/queue.ts';
 import type { ConnectionRules } from '../src/platform/outbound/connect.ts';
 import type { TestServer } from './server.ts';
 
-export interface Received {
+interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;

@@ -6,7 +6,7 @@ import { findFreePort } from '../../../scripts/free-port.ts';
 /** `holds`: accepts a message and delays its answer until it is well again. `hangs up`: closes in the middle of a message. */
 export type MailMood = 'well' | 'holds' | 'refuses' | 'hangs up';
 
-export interface ArrivedLetter {
+interface ArrivedLetter {
   to: string[];
   text: string;
 }

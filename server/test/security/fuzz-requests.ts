@@ -109,7 +109,7 @@ const anyValue = (values: unknown[]): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.constantFrom<unknown>(-1, 2 ** 31, 2 ** 53, 1e308, 0.5) },
   );
 
-export interface Body {
+interface Body {
   type: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Room } from '../room.ts';
 
 /** Of two faults of one part only one is there at a time. */
-export type Part = 'process' | 'database' | 'disk' | 'storage' | 'mail' | 'clock';
+type Part = 'process' | 'database' | 'disk' | 'storage' | 'mail' | 'clock';
 
 /** A fault. Returns how to end it. */
 export interface Fault {

@@ -14,7 +14,7 @@ export interface Causes {
   next: number;
 }
 
-export interface StoredFile {
+interface StoredFile {
   sha256: string;
   name: string;
   bytes: number;

@@ -46,7 +46,7 @@ function choosePath(room: Room, random: Random): string {
 }
 
 /** False without a result. */
-export async function readWords(room: Room, path: string): Promise<boolean> {
+async function readWords(room: Room, path: string): Promise<boolean> {
   const reply = await ask(room, { path, refusals: HIDDEN });
   if (reply.is === 'acknowledged') judgeAnonymous(room, path, reply);
   return reply.is === 'acknowledged';

@@ -4,7 +4,6 @@ import {
   InvalidPDFException,
   PasswordException,
   type PDFDocumentLoadingTask,
-  type PDFDocumentProxy,
   ResponseException,
   version,
 } from 'pdfjs-dist';
@@ -40,5 +39,3 @@ export function troubleOf(error: unknown): Trouble {
 
 /** The address has run out, or the line has: asking for a new one helps. */
 export const isLost = (error: unknown): boolean => error instanceof ResponseException;
-
-export type { PDFDocumentProxy };
