@@ -6,6 +6,7 @@ import { nameOfPeriod } from '../labels.ts';
 import styles from './analytics-chart.module.css';
 import { drawChart } from './draw-chart.ts';
 import type { Series } from './series.ts';
+import { watchLook } from './watch-look.ts';
 
 const HEIGHT = { wide: 280, narrow: 220 };
 
@@ -99,25 +100,4 @@ function useChart(place: React.RefObject<HTMLDivElement | null>, { periods, seri
     return watchLook(element, draw, () => drawn?.destroy());
   }, [place, periods, series]);
   return chart;
-}
-
-/** Calls `draw` where the place of a drawing, the theme or the medium changes. Answers how to end that. */
-function watchLook(element: HTMLElement, draw: () => void, destroy: () => void): () => void {
-  let width = element.clientWidth;
-  const resizing = new ResizeObserver(() => {
-    if (element.clientWidth === width) return;
-    width = element.clientWidth;
-    draw();
-  });
-  resizing.observe(element);
-  const looks = new MutationObserver(draw);
-  looks.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  const media = ['(prefers-color-scheme: dark)', 'print'].map((query) => matchMedia(query));
-  for (const each of media) each.addEventListener('change', draw);
-  return () => {
-    resizing.disconnect();
-    looks.disconnect();
-    for (const each of media) each.removeEventListener('change', draw);
-    destroy();
-  };
 }
