@@ -36,6 +36,9 @@ export const CLIPPING_QUERY = {
   licence: licenceSchema.optional(),
   country: countrySchema.optional().describe('Of the outlet'),
   event: idParameter.optional().describe('Of a press release that it used'),
+  appointment: idParameter
+    .optional()
+    .describe('Written by who came to it or followed it, or with its papers'),
   from: daySchema.optional().describe('First day'),
   to: daySchema.optional().describe('Last day'),
   q: z.string().optional().describe('Words of headline, excerpt, text of the PDF, author and outlet'),
@@ -62,6 +65,7 @@ export async function readClippingFilter(
     licence: choiceParameter(query, 'licence', licenceSchema),
     country: choiceParameter(query, 'country', countrySchema),
     event: integerParameter(query, 'event'),
+    appointment: integerParameter(query, 'appointment'),
     from: dateParameter(query, 'from'),
     to: dateParameter(query, 'to'),
   };

@@ -51,6 +51,8 @@ export interface ClippingFilter {
   /** Of a release that it used. */
   event?: number | undefined;
   licence?: ClippingLicence | undefined;
+  /** Written by people who came to it or followed it, or with its papers; from its day on. */
+  appointment?: number | undefined;
   /** Days, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -79,7 +81,7 @@ export function selectClippings(db: Db, filter: ClippingFilter) {
     if (value !== undefined)
       query = query.where(`clipping.${COLUMNS[name]}`, '=', value === NOT_KNOWN ? '' : value);
   }
-  const { company, release, sector, from, to, country, event, found } = filter;
+  const { company, release, sector, from, to, country, event, found, appointment } = filter;
   // Unfinished words are found in headline, author and outlet.
   if (found !== undefined)
     query = query.where((eb) =>
@@ -96,6 +98,7 @@ export function selectClippings(db: Db, filter: ClippingFilter) {
         ),
       ]),
     );
+  if (appointment !== undefined) query = query.where(cameOf(appointment));
   if (country !== undefined) query = query.where('outlet.country', '=', country === NOT_KNOWN ? '' : country);
   if (event !== undefined)
     query = query.where('clipping.id', 'in', (eb) =>
@@ -118,3 +121,43 @@ export function selectClippings(db: Db, filter: ClippingFilter) {
   if (to !== undefined) query = query.where('clipping.published_on', '<=', to);
   return query;
 }
+
+const cameOf = (appointment: number) =>
+  clipping.exists(
+    clipping
+      .selectFrom('appointment')
+      .select('appointment.id')
+      .where('appointment.id', '=', appointment)
+      .where((eb) =>
+        eb(
+          eb.fn<string>('substr', ['appointment.starts_at', eb.lit(1), eb.lit(10)]),
+          '<=',
+          eb.ref('clipping.published_on'),
+        ),
+      )
+      .where((eb) =>
+        eb.or([
+          eb(
+            'clipping.contact_id',
+            'in',
+            eb
+              .selectFrom('appointment_answer as answer')
+              .select((each) => each.ref('answer.contact_id').$notNull().as('contact_id'))
+              .where('answer.appointment_id', '=', appointment)
+              .where('answer.contact_id', 'is not', null)
+              .where((each) =>
+                each.or([each('answer.entered_at', 'is not', null), each('answer.state', '=', 'remote')]),
+              ),
+          ),
+          eb(
+            'clipping.id',
+            'in',
+            eb
+              .selectFrom('clipping_release as used')
+              .innerJoin('appointment_release as paper', 'paper.press_release_id', 'used.press_release_id')
+              .select('used.clipping_id')
+              .where('paper.appointment_id', '=', appointment),
+          ),
+        ]),
+      ),
+  );

@@ -11,13 +11,11 @@ import {
 import { CRISIS_PATH, type Crisis, crisisPath } from '@press-room/contract/crisis';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../../test/alerts.ts';
 import { type Agenda, startAgenda } from '../../../test/appointments.ts';
 import { addContact } from '../../../test/contacts.ts';
 import { textLike } from '../../../test/matchers.ts';
 import { post } from '../../../test/requests.ts';
 import { stopContact } from '../../core/contacts/suppression.ts';
-import { TRACES } from '../privacy/retention/traces.ts';
 
 const FIXTURE = {
   press_releases: [
@@ -163,27 +161,6 @@ describe('the agenda', () => {
     expect((await invite()).status).toBe(409);
     expect(await agenda.mailsTo('ada')).toEqual([]);
     expect((await invite({ despite_crisis: true })).json).toEqual({ invited: 1, left_out: 0 });
-  });
-
-  it('forgets strangers a month after the end, and nobody who is known', async () => {
-    const appointment = await agenda.add();
-    const contact = await addContact(agenda.server.context, 'ada@paper.example');
-    await agenda.invite(appointment, 'ada');
-    await agenda.invite(appointment, 'bob');
-    await agenda.db
-      .updateTable('appointment_answer')
-      .set({ contact_id: contact })
-      .where('name', '=', 'ada')
-      .execute();
-    const trace = TRACES.find(({ what }) => what === 'answers of strangers to appointments');
-    const { db } = agenda;
-    const remove = (now: string) =>
-      trace?.remove(db, new Date(Date.parse(now) - trace.days * DAY_MS).toISOString(), new Date(now));
-    await remove('2026-12-31T10:59:59Z');
-    expect(Object.keys(await agenda.statesOf(appointment))).toEqual(['ada', 'bob']);
-    expect(await trace?.count(db, '2026-12-01T11:00:01.000Z')).toBe(1);
-    await remove('2026-12-31T11:00:01Z');
-    expect(Object.keys(await agenda.statesOf(appointment))).toEqual(['ada']);
   });
 
   it('lists past appointments for the office', async () => {

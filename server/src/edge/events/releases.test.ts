@@ -203,3 +203,26 @@ it('attaches a loaded release to an event of its document, else to the latest on
   expect(await loaded('Second', [2025])).toBe('2025-09-20');
   expect(await loaded('Third', [])).toBe('2027-09-20');
 });
+
+it('is found by the new name of an event that a release names meanwhile', async () => {
+  const { db } = desk.server.context.database;
+  const named = { name: { it: 'Mostra' }, starts_on: '2023-09-20', ends_on: '2023-09-24' };
+  const made = await desk.server.call(OFFICE_EVENT_PATH, post(named, desk.officer));
+  const { id: other, version } = made.json as OfficeEvent;
+  const draft = await desk.moved(await desk.draft({ text }), { to: 'published' });
+  const { promise: isTime, resolve } = Promise.withResolvers<void>();
+  const naming = db.transaction().execute(async (trx) => {
+    await trx.updateTable('press_release').set({ event_id: other }).where('id', '=', draft.id).execute();
+    await isTime;
+  });
+  const renaming = desk.server.call(
+    `${OFFICE_EVENT_PATH}${other}/`,
+    patch({ name: { it: 'Rinominata' } }, { ...desk.officer, 'If-Match': `"${version}"` }),
+  );
+  await somebodyWaits(desk.server.database);
+  resolve();
+  await naming;
+  expect((await renaming).status).toBe(200);
+  const found = (await read('/api/press_room/search/?q=Rinominata')) as object;
+  expect(JSON.stringify(found)).toContain(`"id":${draft.id}`);
+});

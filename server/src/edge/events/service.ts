@@ -13,6 +13,7 @@ import { recordAudit } from '../../core/audit/queries.ts';
 import { toEnd } from '../../core/events/event.ts';
 import { searchOf } from '../../core/search/index/search-of.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { lockRow } from '../../platform/db/row-locks.ts';
 import { conflict, invalidField } from '../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import type { Bilingual } from '../../platform/text/bilingual.ts';
@@ -113,6 +114,8 @@ export const changeEvent = (context: OfficeContext, write: Write, form: EventFor
     } = form;
     const times = { starts_on, ends_on, applications_from, applications_until };
     requireOrder(times);
+    // Releases that name it meanwhile would be indexed with its old name.
+    if (form.name !== undefined) await lockRow(trx, context.database, { table: 'event', id: write.id });
     await updateEvent(trx, write.id, { ...times, ...toTextColumns(current, form), decision_days });
     if (form.name !== undefined)
       await indexReleasesOf(searchOf(context.database), trx, { column: 'event_id', ids: [write.id] });

@@ -42,6 +42,7 @@ const LINKED = {
   contact: m['office.clippings.author'],
   company: m['office.clippings.company'],
   release: m['office.clippings.release'],
+  appointment: m['office.clippings.appointment'],
 } as const;
 
 const toUnknown = () => ({ value: NOT_KNOWN, text: m['office.figures.unknown']() });

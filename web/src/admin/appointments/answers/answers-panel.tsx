@@ -24,7 +24,7 @@ import { ExportButtons } from '../../components/page/export-buttons.tsx';
 import figures from '../../components/page/figures.module.css';
 import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
-import { toAppointment, toAppointmentDoor, toAppointmentNames } from '../../paths.ts';
+import { toAppointment, toAppointmentDoor, toAppointmentNames, toClippingsOf } from '../../paths.ts';
 import { ANSWERS_SHOWN } from '../labels.ts';
 import styles from './answers.module.css';
 
@@ -209,6 +209,11 @@ function Tools({ row }: { row: OfficeAppointment }) {
       {isPublished && held.includes('accreditation.check') && (
         <Link href={toAppointmentDoor(row.id)} className={buttons.quiet}>
           {m['office.fair.door.title']()}
+        </Link>
+      )}
+      {held.includes('clipping.view') && row.answers.entered + row.answers.remote > 0 && (
+        <Link href={toClippingsOf({ appointment: String(row.id) })} className={buttons.quiet}>
+          {m['office.agenda.coverage']()}
         </Link>
       )}
       {held.includes('appointment.export') && (
