@@ -12,6 +12,13 @@ export const crisisUpdatePath = (id: number, update: number): string => `${crisi
 /** `GET`: what it holds. */
 export const crisisHeldPath = (id: number): string => `${crisisPath(id)}held/`;
 
+/** `POST`: lets alerts about earlier publications go on, or calls them off. */
+export const crisisAlertsPath = (id: number): string => `${crisisPath(id)}alerts/`;
+
+/** Alerts about what was published before the crisis. */
+export const CRISIS_ALERTS = ['held', 'sent', 'dropped'] as const;
+export type CrisisAlerts = (typeof CRISIS_ALERTS)[number];
+
 export const CRISIS_TITLE_MAX_LENGTH = 150;
 export const CRISIS_TEXT_MAX_LENGTH = 2000;
 export const CRISIS_UPDATE_MAX_LENGTH = 1000;
@@ -71,7 +78,7 @@ export const crisisFormSchema = z
   })
   .partial();
 
-export const HELD_KINDS = ['press_release', 'gallery', 'magazine', 'press_kit', 'mailing'] as const;
+export const HELD_KINDS = ['press_release', 'gallery', 'magazine', 'press_kit', 'mailing', 'alerts'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
 /** Held back by a crisis until somebody decides, also after its end. */
@@ -90,5 +97,6 @@ export const heldRecordSchema = z.object({
 export type HeldRecord = z.infer<typeof heldRecordSchema>;
 export const heldSchema = z.object({ results: z.array(heldRecordSchema) });
 
+export const crisisAlertsFormSchema = z.object({ to: z.enum(CRISIS_ALERTS).exclude(['held']) });
 export const crisisMoveFormSchema = z.object({ to: z.enum(CRISIS_STATES) });
 export const crisisUpdateFormSchema = z.object({ text: officeTextPairFormSchema });

@@ -152,9 +152,15 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['answer/', 'answer/export/', 'invitation/'].map((end) => `/api/office/appointment/{id}/${end}`),
     ...['', '{id}/', '{id}/answer/', '{id}/ask/'].map((end) => `/api/press_room/appointment/${end}`),
     ...['', '{id}/', '{id}/transition/', '{id}/pdf/'].map((end) => `/api/office/press_review/${end}`),
-    ...['', '{id}/', '{id}/held/', '{id}/transition/', '{id}/update/', '{id}/update/{part}/'].map(
-      (end) => `/api/office/crisis/${end}`,
-    ),
+    ...[
+      '',
+      '{id}/',
+      '{id}/alerts/',
+      '{id}/held/',
+      '{id}/transition/',
+      '{id}/update/',
+      '{id}/update/{part}/',
+    ].map((end) => `/api/office/crisis/${end}`),
     '/api/press_room/in_the_press/',
     ...['', '{id}/'].map((end) => `/api/office/clipping_feed/${end}`),
     ...['', '{id}/', '{id}/accept/', '{id}/file/', '{id}/merge/', '{id}/refuse/', '{id}/reopen/'].map(

@@ -30,3 +30,29 @@ export async function findHold(db: Db, { group, officer, isDespite }: Publishing
   requirePermission({ account: officer }, 'crisis.switch');
   return null;
 }
+
+/** Alerts about what a press group published before an instant. */
+export interface NewsHold {
+  group: number;
+  before: string;
+  /** They were called off; else they wait for a decision. */
+  isDropped: boolean;
+}
+
+/** Of crises, also after their end until somebody decides. */
+export async function listNewsHolds(db: Db): Promise<NewsHold[]> {
+  const rows = await db
+    .selectFrom('crisis')
+    .select((eb) => ['press_group_id as group', 'alerts', eb.ref('started_at').$notNull().as('before')])
+    .where('state', 'in', ['on', 'ended'])
+    .where('alerts', '!=', 'sent')
+    .where('started_at', 'is not', null)
+    .execute();
+  return rows.map(({ alerts, ...hold }) => ({ ...hold, isDropped: alerts === 'dropped' }));
+}
+
+/** Whether a hold keeps news back; `group` is null for what belongs to all groups. */
+export const isHeldNews = (
+  holds: readonly NewsHold[],
+  { group, at }: { group: number | null; at: string },
+): boolean => holds.some((hold) => (group === null || group === hold.group) && at < hold.before);

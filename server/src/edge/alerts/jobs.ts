@@ -49,3 +49,16 @@ export const enqueueDigest = (trx: Db, contact: number, until: Date): Promise<vo
   const moment = { contact, until };
   return enqueueJob(trx, ALERT_JOB, payloadOf(moment), { chosen: until }, keyOf(moment));
 };
+
+/** Tells everybody with an immediate alert what they have not heard of yet. */
+export async function enqueueLateNews(trx: Db, now: Date): Promise<void> {
+  const rows = await trx
+    .selectFrom('alert')
+    .select((eb) => eb.ref('contact_id').$notNull().as('contact_id'))
+    .distinct()
+    .where('rhythm', '=', 'now')
+    .where('confirmed_at', 'is not', null)
+    .where('contact_id', 'is not', null)
+    .execute();
+  for (const { contact_id } of rows) await enqueueNews(trx, contact_id, now);
+}

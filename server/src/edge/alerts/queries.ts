@@ -63,6 +63,8 @@ export async function countAsked(
 export interface News {
   id: number;
   at: string;
+  /** Press group. */
+  group: number;
 }
 
 /** So many are looked at. */
@@ -77,7 +79,12 @@ export async function listNews(
   const found = await Promise.all(
     (['visible_from', 'appeared_at'] as const).map((column) =>
       releaseBaseSet(db, { reader, now })
-        .select(['release.id', 'release.visible_from', 'release.appeared_at'])
+        .select([
+          'release.id',
+          'release.visible_from',
+          'release.appeared_at',
+          'release.press_group_id as group',
+        ])
         .where(`release.${column}`, '>=', after)
         .where(`release.${column}`, '<=', until)
         .orderBy(`release.${column}`, 'desc')
@@ -86,9 +93,9 @@ export async function listNews(
     ),
   );
   const news = new Map(
-    found.flat().map(({ id, visible_from, appeared_at }) => {
+    found.flat().map(({ id, visible_from, appeared_at, group }) => {
       const isLater = appeared_at !== null && appeared_at <= until && appeared_at > (visible_from ?? '');
-      return [id, { id, at: isLater ? appeared_at : (visible_from ?? until) }] as const;
+      return [id, { id, group, at: isLater ? appeared_at : (visible_from ?? until) }] as const;
     }),
   );
   return [...news.values()].toSorted((one, other) => other.at.localeCompare(one.at) || other.id - one.id);

@@ -111,9 +111,32 @@ export async function listHeld(db: Db, { id, group }: Holder): Promise<HeldRecor
       is_begun: state === 'paused',
     })),
   ];
-  return rows.map(({ title_it, title_en, ...row }) => ({
+  const records = rows.map(({ title_it, title_en, ...row }) => ({
     is_begun: false,
     ...row,
     title: { it: title_it ?? '', en: title_en ?? '' },
   }));
+  return [...records, ...(await listHeldAlerts(db, { id, group }))];
+}
+
+/** Alerts about what the group published before the crisis, as one; none if nobody waits for any. */
+async function listHeldAlerts(db: Db, { id, group }: Holder): Promise<HeldRecord[]> {
+  const crisis = await db
+    .selectFrom('crisis')
+    .select(['version', 'started_at'])
+    .where('id', '=', id)
+    .where('alerts', '=', 'held')
+    .executeTakeFirst();
+  if (!crisis?.started_at) return [];
+  const waiting = await db
+    .selectFrom('alert')
+    .select('id')
+    .where('confirmed_at', 'is not', null)
+    .where('told_until', '<', crisis.started_at)
+    .where((eb) => eb.or([eb('press_group_id', 'is', null), eb('press_group_id', '=', group)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting === undefined) return [];
+  const { version } = crisis;
+  return [{ kind: 'alerts', id, version, title: { it: '', en: '' }, at: null, is_begun: false }];
 }

@@ -2,6 +2,7 @@ import {
   CRISIS_PATH,
   CRISIS_STATES,
   type Crisis,
+  crisisAlertsFormSchema,
   crisisFormSchema,
   crisisMoveFormSchema,
   crisisRowSchema,
@@ -30,9 +31,11 @@ import { CRISIS_FIELDS, CRISIS_ORDER, getCrisis, listCrisisRows, selectCrises } 
 import {
   changeCrisis,
   createCrisis,
+  crisisAlertsForm,
   crisisForm,
   crisisMoveForm,
   crisisUpdateForm,
+  decideAlerts,
   deleteCrisis,
   moveCrisis,
   postUpdate,
@@ -122,6 +125,17 @@ function switchResources(context: AppContext): Resource[] {
           (request) => moveCrisis(context, writeOf(request), parseBody(request, crisisMoveForm)),
         ),
       },
+    },
+    {
+      path: `${path}alerts/`,
+      ...accessTo('crisis'),
+      POST: write(
+        {
+          summary: 'Lets alerts about earlier publications go on, or calls them off; wants If-Match',
+          body: crisisAlertsFormSchema,
+        },
+        (request) => decideAlerts(context, writeOf(request), parseBody(request, crisisAlertsForm)),
+      ),
     },
     {
       path: `${path}update/`,

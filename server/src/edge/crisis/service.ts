@@ -31,6 +31,7 @@ import {
   requiredChoice,
 } from '../../platform/http/fields.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
+import { enqueueLateNews } from '../alerts/jobs.ts';
 import { holdPlanned } from './holding.ts';
 import { getCrisis } from './reading.ts';
 
@@ -50,6 +51,7 @@ export const crisisForm = officeForm(
 type CrisisForm = z.infer<typeof crisisForm>;
 
 export const crisisMoveForm = z.object({ to: requiredChoice(CRISIS_STATES) });
+export const crisisAlertsForm = z.object({ to: requiredChoice(['sent', 'dropped']) });
 export const crisisUpdateForm = officeForm({}, { text: { max: CRISIS_UPDATE_MAX_LENGTH, hasLines: true } });
 
 const CRISES: Versioned<Crisis> = { table: 'crisis', noun: 'crisis', get: getCrisis };
@@ -203,3 +205,21 @@ export async function removeUpdate(context: OfficeContext, write: Write, update:
 function requireOpen({ state }: Crisis): void {
   if (state !== 'on' && state !== 'rehearsal') throw conflict('crisis_not_on');
 }
+
+/** Lets the alerts about earlier publications go on, or calls them off. @throws 404, 409 unless they are held, 412 */
+export const decideAlerts = (
+  context: OfficeContext,
+  write: Write,
+  { to }: z.infer<typeof crisisAlertsForm>,
+): Promise<Crisis> =>
+  changeRow(context, CRISES, { ...write, isSeen: false }, async (trx, { state }) => {
+    const { alerts } = await trx
+      .selectFrom('crisis')
+      .select('alerts')
+      .where('id', '=', write.id)
+      .executeTakeFirstOrThrow();
+    if (alerts !== 'held' || (state !== 'on' && state !== 'ended')) throw conflict('crisis_alerts_decided');
+    await trx.updateTable('crisis').set({ alerts: to }).where('id', '=', write.id).execute();
+    if (to === 'sent') await enqueueLateNews(trx, context.now());
+    return { action: 'edit', fields: ['alerts'] };
+  });

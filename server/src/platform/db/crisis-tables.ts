@@ -1,4 +1,4 @@
-import type { CrisisState } from '@press-room/contract/crisis';
+import type { CrisisAlerts, CrisisState } from '@press-room/contract/crisis';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
 
@@ -19,6 +19,8 @@ interface CrisisTable {
   /** For urgent questions; empty: those of the press office. */
   phone: string;
   email: string;
+  /** About what was published before it. */
+  alerts: Generated<CrisisAlerts>;
   started_at: Instant | null;
   ended_at: Instant | null;
   created_at: Instant;

@@ -27,6 +27,7 @@ import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { describeOutcome } from '../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../components/saving/use-office-write.ts';
 import {
+  toCrisis,
   toMailing,
   toOfficeGallery,
   toOfficeMagazine,
@@ -56,6 +57,7 @@ const KINDS: Record<HeldKind, Kind> = {
     toScreen: toOfficeMagazine,
   },
   press_kit: { noun: OFFICE_PRESS_KIT_PATH, label: m['office.crises.held.kit'], toScreen: toOfficePressKit },
+  alerts: { noun: CRISIS_PATH, label: m['office.crises.held.alertsKind'], toScreen: toCrisis },
   mailing: { noun: MAILING_PATH, label: m['office.crises.held.mailing'], toScreen: toMailing },
 };
 
@@ -76,6 +78,7 @@ const TEXTS: Record<Decision, () => string> = {
 
 /** The transition of the record by which a decision is done. */
 function toBody({ kind, is_begun }: HeldRecord, decision: Decision, at: string): object {
+  if (kind === 'alerts') return { to: decision === 'now' ? 'sent' : 'dropped' };
   const despite = { despite_crisis: true };
   if (kind === 'mailing')
     return decision === 'now' ? { to: 'resume', ...despite } : { to: is_begun ? 'stop' : 'recall' };
@@ -116,9 +119,14 @@ export function HeldList({ row, mayDecide }: { row: Crisis; mayDecide: boolean }
 function HeldItem({ held, crisis, mayDecide }: { held: HeldRecord; crisis: number; mayDecide: boolean }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { kind, id, at } = held;
-  const name = ownWords(held.title) || m['office.releases.untitled']({ id });
+  const name =
+    kind === 'alerts'
+      ? m['office.crises.held.alerts']()
+      : ownWords(held.title) || m['office.releases.untitled']({ id });
   const { toScreen } = KINDS[kind];
-  const choices = DECISIONS.filter((each) => each !== 'later' || kind !== 'mailing');
+  const choices = DECISIONS.filter((each) => each !== 'later' || (kind !== 'mailing' && kind !== 'alerts'));
+  const labelFor = (each: Decision): string =>
+    kind === 'alerts' && each === 'drop' ? m['office.crises.held.callOff']() : labelOf(LABELS, each);
   return (
     <li className={styles.update}>
       <Link href={toScreen(id)}>
@@ -134,16 +142,20 @@ function HeldItem({ held, crisis, mayDecide }: { held: HeldRecord; crisis: numbe
               key={each}
               type="button"
               className={buttons.quiet}
-              aria-label={`${labelOf(LABELS, each)}: ${name}`}
+              aria-label={`${labelFor(each)}: ${name}`}
               onClick={() => setDecision(each)}
             >
-              {labelOf(LABELS, each)}
+              {labelFor(each)}
             </button>
           ))}
         </div>
       )}
       {decision !== null && (
-        <DecisionDialog {...{ held, crisis, decision, name }} onClose={() => setDecision(null)} />
+        <DecisionDialog
+          {...{ held, crisis, decision, name }}
+          label={labelFor(decision)}
+          onClose={() => setDecision(null)}
+        />
       )}
     </li>
   );
@@ -154,10 +166,11 @@ interface DecisionDialogProps {
   crisis: number;
   decision: Decision;
   name: string;
+  label: string;
   onClose: () => void;
 }
 
-function DecisionDialog({ held, crisis, decision, name, onClose }: DecisionDialogProps) {
+function DecisionDialog({ held, crisis, decision, name, label, onClose }: DecisionDialogProps) {
   const write = useOfficeWrite(KINDS[held.kind].noun);
   const client = useQueryClient();
   const [at, setAt] = useState(() => toOfficeTime(new Date(Date.now() + 3_600_000).toISOString()));
@@ -166,13 +179,19 @@ function DecisionDialog({ held, crisis, decision, name, onClose }: DecisionDialo
     setIsBusy(true);
     const { id, version } = held;
     const body = toBody(held, decision, at);
-    const outcome = await write({ method: 'POST', id, version, action: 'transition/', body });
+    const outcome = await write({
+      method: 'POST',
+      id,
+      version,
+      action: held.kind === 'alerts' ? 'alerts/' : 'transition/',
+      body,
+    });
     if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
     await client.invalidateQueries({ queryKey: keyOf(crisis) });
     onClose();
   };
   return (
-    <Dialog title={`${labelOf(LABELS, decision)}?`} kind="alert" onClose={onClose}>
+    <Dialog title={`${label}?`} kind="alert" onClose={onClose}>
       <p>
         <bdi>{name}</bdi>
       </p>
@@ -195,7 +214,7 @@ function DecisionDialog({ held, crisis, decision, name, onClose }: DecisionDialo
           disabled={isBusy || (decision === 'later' && at === '')}
           onClick={() => void decide()}
         >
-          {labelOf(LABELS, decision)}
+          {label}
         </button>
         <button type="button" className={buttons.quiet} onClick={onClose}>
           {m['account.cancel']()}

@@ -1,6 +1,7 @@
 import { findAccountById } from '../../../core/account/queries.ts';
 import { findSuppression } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
+import { isHeldNews, listNewsHolds } from '../../../core/crisis/hold.ts';
 import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { classOfAccount, type ReaderClass } from '../../../platform/http/authentication.ts';
@@ -117,7 +118,10 @@ async function listNewTo(context: AppContext, { person, due, until, now }: Momen
   const { db } = context.database;
   const [after] = due.map(({ told_until }) => told_until).toSorted();
   if (after === undefined) return { ids: [], alert: undefined };
-  const news = await listNews(db, { reader: person.reader, now }, { after, until });
+  const holds = await listNewsHolds(db);
+  const news = (await listNews(db, { reader: person.reader, now }, { after, until })).filter(
+    (each) => !isHeldNews(holds, each),
+  );
   const told = await listTold(
     db,
     person.id,
@@ -140,11 +144,14 @@ async function listMediaNewTo(
   context: AppContext,
   { person, due, until }: Moment,
 ): Promise<{ news: MediumNews[]; alert: ConfirmedAlert | undefined }> {
+  const holds = await listNewsHolds(context.database.db);
   const found = new Map<string, MediumNews>();
   let author: ConfirmedAlert | undefined;
   for (const alert of due) {
     const asked = { reader: person.reader, after: alert.told_until, until };
-    const news = await listMediaNews(context, alert, asked);
+    const news = (await listMediaNews(context, alert, asked)).filter(
+      ({ at }) => !isHeldNews(holds, { group: null, at }),
+    );
     const untold = await listUntold(context.database.db, person.id, news);
     if (untold.length > 0) author ??= alert;
     for (const each of untold) found.set(`${each.kind}:${each.id}`, each);

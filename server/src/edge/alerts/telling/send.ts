@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { suppressAddress } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
+import { listNewsHolds } from '../../../core/crisis/hold.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { findHouse } from '../../../core/sites/site.ts';
 import type { ClaimedJob } from '../../../platform/db/claim-jobs.ts';
@@ -149,11 +150,19 @@ async function finish(
       const written = { last_written_at: now().toISOString() };
       await trx.updateTable('contact').set(written).where('id', '=', contact).execute();
     }
+    const holds = await listNewsHolds(trx);
     for (const alert of due) {
       // News held back by a pause are sent after it.
       const isHeld = person !== null && isPaused(alert, person, at);
       const next = isHeld ? findResumption(alert, person) : findNextDigest(alert, now());
-      const isTold = until !== null && !isHeld;
+      // News that a crisis holds are looked for again once somebody has decided.
+      const isKept = holds.some(
+        ({ isDropped, before, group }) =>
+          !isDropped &&
+          alert.told_until < before &&
+          (alert.press_group_id === null || alert.press_group_id === group),
+      );
+      const isTold = until !== null && !isHeld && !isKept;
       const { numUpdatedRows } = await trx
         .updateTable('alert')
         .set({ next_at: next?.toISOString() ?? null, ...(isTold && { told_until: until }) })

@@ -17,6 +17,7 @@ export async function createCrises({ createIndexes, createTable, id, text }: Sch
     .addColumn('text_it', text, required)
     .addColumn('phone', text, required)
     .addColumn('email', text, required)
+    .addColumn('alerts', text, withDefault('held'))
     .addColumn('started_at', text)
     .addColumn('ended_at', text)
     .addColumn('created_at', text, required)

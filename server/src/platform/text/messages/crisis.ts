@@ -36,6 +36,10 @@ export const CRISIS_MESSAGES = {
     en: 'Another crisis of this press group is on or rehearsed: end it first.',
     it: 'Per questo sito è già in corso un’altra crisi o una prova: concludila prima.',
   },
+  crisis_alerts_decided: {
+    en: 'Somebody has already decided about these alerts.',
+    it: 'Su questi avvisi qualcuno ha già deciso.',
+  },
   crisis_not_on: {
     en: 'Updates are published only while a crisis is on or rehearsed.',
     it: 'Gli aggiornamenti si pubblicano solo durante una crisi o una prova.',
