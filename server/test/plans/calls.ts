@@ -26,6 +26,7 @@ import {
   PRESS_RELEASE_YEARS_PATH,
 } from '@press-room/contract/press-releases';
 import { releaseTimelinePath } from '@press-room/contract/release-timeline';
+import { REPORT_PATH } from '@press-room/contract/report';
 import { SEARCH_PATH } from '@press-room/contract/search';
 import { USER_PATH } from '@press-room/contract/users';
 
@@ -121,6 +122,8 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       'answers to an appointment': list(officeAnswerPath(1)),
       'appointments of a press group': list(OFFICE_APPOINTMENT_PATH, '&group=1'),
       'the time line of a release': releaseTimelinePath(1),
+      'clippings by words': list(CLIPPING_PATH, '&q=tile'),
+      'the report for the board': `${REPORT_PATH}?from=2026-01-01&to=2026-12-31&group=1`,
       'proposals of clippings': list(CLIPPING_PROPOSAL_PATH, '&state=waiting'),
       'proposals of a feed': list(CLIPPING_PROPOSAL_PATH, '&feed=1&state=waiting'),
       'watched feeds': list(CLIPPING_FEED_PATH),
