@@ -104,6 +104,23 @@ describe('a crisis that is over', () => {
   });
 });
 
+it('leads from its end to what it held', async () => {
+  const on: Crisis = { ...FIRE, state: 'on', ended_at: null };
+  const { user } = openOffice({
+    address: '/admin/crises',
+    answers: {
+      [`GET ${CRISIS_PATH}`]: rows<CrisisRow>([on]),
+      [`POST ${crisisPath(1)}transition/`]: { ...FIRE, version: 4 },
+      [`GET ${crisisPath(1)}`]: FIRE,
+      [`GET ${crisisHeldPath(1)}`]: { results: HELD },
+      [`GET ${CRISIS_BANNER_PATH}`]: new Response('<section id="crisis"></section>'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'End the crisis' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End the crisis' }));
+  expect(await screen.findByRole('button', { name: 'Let it go on now: Figures' })).toBeInTheDocument();
+});
+
 describe('a rehearsal', () => {
   const rehearsed: Crisis = { ...FIRE, press_group: { id: GROUP.id, name: GROUP.name }, state: 'rehearsal' };
   const banner = () => document.querySelector<HTMLElement>('#rehearsal > div');

@@ -70,8 +70,8 @@ function Loaded({ row }: { row: Crisis }) {
       }
     >
       {state === 'rehearsal' && <StatusNote kind="plain" title={m['office.crises.rehearsalNote']()} />}
-      <CrisisForm key={`${row.id} ${state}`} row={row} isReadOnly={!mayEdit} onSaved={() => {}} />
       {(state === 'on' || state === 'ended') && <HeldList key={state} row={row} mayDecide={maySwitch} />}
+      <CrisisForm key={`${row.id} ${state}`} row={row} isReadOnly={!mayEdit} onSaved={() => {}} />
       {state !== 'draft' && (
         <Updates row={row} mayPost={maySwitch && (state === 'on' || state === 'rehearsal')} />
       )}

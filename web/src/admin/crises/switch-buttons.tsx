@@ -3,12 +3,14 @@ import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { Dialog } from '../../components/dialog.tsx';
 import { refreshStatements } from '../../features/press-groups/follow-statement.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { describeOutcome } from '../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { toCrisis } from '../paths.ts';
 import styles from './crises.module.css';
 
 interface Words {
@@ -76,6 +78,8 @@ function SwitchDialog({ row, to, onClose }: { row: CrisisRow; to: CrisisState; o
     if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
     await refreshStatements();
     onClose();
+    // Its screen asks about each record that it held.
+    if (outcome.kind === 'saved' && to === 'ended') navigate(toCrisis(id));
   };
   return (
     <Dialog title={words.title()} kind="alert" onClose={onClose}>
