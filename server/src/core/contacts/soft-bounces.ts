@@ -7,7 +7,10 @@ const SOFT_BOUNCES_MAX = 5;
 const SOFT_BOUNCE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Counts a temporary failure of an address; the last one that is tolerated suppresses it. */
+/**
+ * Counts a temporary failure of an address; the last one suppresses it. A message that a mail server accepts resets
+ * nothing: a relay accepts each message before it reports the failure.
+ */
 export async function countSoftBounce(
   trx: Db,
   hashes: AddressHashes,
@@ -36,14 +39,4 @@ export async function countSoftBounce(
     .executeTakeFirst();
   if ((counted?.soft_bounces ?? 0) >= SOFT_BOUNCES_MAX)
     await suppressAddress(trx, hashes, email, { reason: 'bounced', now });
-}
-
-/** A mail server accepted a message for each of the addresses: resets earlier temporary failures. */
-export async function forgetSoftBounces(db: Db, emails: readonly string[]): Promise<void> {
-  await db
-    .updateTable('contact_address')
-    .set({ soft_bounces: 0, soft_since: null })
-    .where('email', 'in', emails)
-    .where('soft_bounces', '>', 0)
-    .execute();
 }

@@ -1,5 +1,4 @@
 import { type LeftOutReason, REFUSED_AMONG, REFUSED_MIN, REFUSED_SHARE } from '@press-room/contract/mailings';
-import { forgetSoftBounces } from '../../../core/contacts/soft-bounces.ts';
 import { suppressAddress } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -77,10 +76,6 @@ async function recordAccepted(
       .set((eb) => ({ last_written_at: at, told_source_at: eb.fn.coalesce('told_source_at', eb.val(at)) }))
       .where('id', 'in', contacts)
       .execute();
-  await forgetSoftBounces(
-    trx,
-    accepted.map(({ email }) => email),
-  );
   if (release !== null && contacts.length > 0) await markTold(trx, contacts, release, now);
 }
 
