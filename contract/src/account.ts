@@ -108,7 +108,7 @@ export const accreditationSchema = z.object({
 export type Accreditation = z.infer<typeof accreditationSchema>;
 
 /** A past sign-in: when, and roughly with what (`Firefox, Linux`). */
-const signInSchema = z.object({ at: z.iso.datetime(), user_agent: z.string() });
+export const signInSchema = z.object({ at: z.iso.datetime(), user_agent: z.string() });
 
 export const profileSchema = userSchema.extend({
   ...professionSchema.shape,

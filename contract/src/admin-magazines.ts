@@ -16,7 +16,7 @@ export const MAGAZINE_YEARS = { min: 1900, max: 2100 } as const;
 /** How far the jobs are that read the pages of a document and draw its cover. */
 export const PROGRESS_STEPS = ['waiting', 'running', 'ready', 'failed'] as const;
 
-const documentProgressSchema = z.object({
+export const documentProgressSchema = z.object({
   state: z.enum(ASSET_STATES),
   /** Of the pages' texts. */
   pages: z.enum(PROGRESS_STEPS),

@@ -30,7 +30,7 @@ export const FILES_WISHES = ['as_they_are', 'when_ready', 'wait_no_more'] as con
 export type FilesWish = (typeof FILES_WISHES)[number];
 
 /** Refusal to publish a record, or to add to a published one, while files are not ready. */
-const filesUnreadySchema = z.object({
+export const filesUnreadySchema = z.object({
   detail: z.string(),
   code: z.literal('files_unready'),
   files: z.array(z.object({ id: z.int(), name: z.string(), state: z.enum(ASSET_STATES).exclude(['ready']) })),

@@ -74,7 +74,7 @@ export const pressOfficeFormSchema = z.object({
 export type PressOfficeForm = z.infer<typeof pressOfficeFormSchema>;
 
 /** As it is stored, which older documents filled more freely. */
-const officePressOfficeSchema = z.object({
+export const officePressOfficeSchema = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.object({ it: z.array(z.string()), en: z.array(z.string()) }),

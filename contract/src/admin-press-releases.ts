@@ -22,7 +22,7 @@ export const READER_NOTE_MAX_LENGTH = 500;
 /** Note to readers, by language. */
 export const readerNoteSchema = bilingualSchema.partial();
 
-const officeCorrectionSchema = z.object({
+export const officeCorrectionSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   by: personSchema.nullable(),
@@ -98,7 +98,7 @@ const heldChangesSchema = z.object({
 });
 export type HeldChanges = z.infer<typeof heldChangesSchema>;
 
-const heldDraftSchema = z.object({
+export const heldDraftSchema = z.object({
   at: z.iso.datetime(),
   /** Author of the last pending change; null if that account was deleted. */
   by: personSchema.nullable(),

@@ -62,7 +62,7 @@ export const ANALYTICS_PERIODS_MAX = 400;
 /** Days of an answer that names none. */
 export const ANALYTICS_DAYS = 30;
 
-const analyticsRowSchema = z.object({
+export const analyticsRowSchema = z.object({
   /** A kind, an outlet, a country, a query, or something such as `press_release:12`. */
   key: z.string(),
   /** Name in the requested language; empty if the record was deleted or the key is descriptive. */

@@ -58,7 +58,6 @@ const timesShape = { starts_at: z.iso.datetime(), ends_at: z.iso.datetime() };
 
 /** A start time of an interview. */
 export const appointmentSlotSchema = z.object({ id: z.int(), ...timesShape, is_taken: z.boolean() });
-export type AppointmentSlot = z.infer<typeof appointmentSlotSchema>;
 
 /** How many people are in which state, and how many came. */
 const countsSchema = z.object({
@@ -161,7 +160,6 @@ export const officeAppointmentFormSchema = z
     press_kits: z.array(z.int()).max(APPOINTMENT_PAPERS_MAX),
   })
   .partial();
-export type OfficeAppointmentForm = z.infer<typeof officeAppointmentFormSchema>;
 
 export const appointmentTransitionFormSchema = z.object({
   to: z.enum(APPOINTMENT_STATUSES),

@@ -26,13 +26,13 @@ const share = z.number().min(0).max(100);
 export const focalPointSchema = z.object({ x: share, y: share });
 export type FocalPoint = z.infer<typeof focalPointSchema>;
 
-const screenRenditionSchema = z.object({
+export const screenRenditionSchema = z.object({
   url: z.string(),
   media_type: z.enum(SCREEN_TYPES),
   width: z.int(),
   height: z.int(),
 });
-const jpegRenditionSchema = z.object({
+export const jpegRenditionSchema = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),

@@ -22,7 +22,7 @@ const CLOSABLE = [...CLOSABLE_CALLS, 'embedding'] as const;
 export type Closable = (typeof CLOSABLE)[number];
 
 /** Entries of the privacy notice for this installation; null if not configured. */
-const privacyPartiesSchema = z.object({
+export const privacyPartiesSchema = z.object({
   /** Controller of the personal data. */
   controller: z.string().nullable(),
   /** Where the controller is, by post. */
@@ -38,7 +38,7 @@ export type PrivacyParties = z.infer<typeof privacyPartiesSchema>;
  * Data embedded in every page, so that its screen paints without a request: the press groups, the parties of the
  * privacy notice, and exactly the answers that the screen would request.
  */
-const bootSchema = z.object({
+export const bootSchema = z.object({
   language: languageSchema,
   group: pressGroupSchema.nullable(),
   /** Every press group of the house, the one above included. */

@@ -32,7 +32,7 @@ const CALENDAR_KINDS = [
 ] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-const calendarEntrySchema = z.object({
+export const calendarEntrySchema = z.object({
   noun: z.enum(CALENDAR_NOUNS),
   id: z.int(),
   /** Sent as `If-Match` with a move. */

@@ -98,7 +98,7 @@ export const toPublicCompany = (
 /** The name that readers see is the press office's to let through: what became of a company's wish. */
 const NAME_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
 export type NameRequestState = (typeof NAME_REQUEST_STATES)[number];
-const nameRequestSchema = z.object({
+export const nameRequestSchema = z.object({
   name: z.string(),
   state: z.enum(NAME_REQUEST_STATES),
   asked_at: z.iso.datetime(),
@@ -193,7 +193,7 @@ export type CompanyForm = Partial<
   CompanyValues & QuotaNumbers & { brands: number[]; shows_clippings: boolean }
 >;
 
-const citySchema = z.object({ city: z.string(), companies: z.int() });
+export const citySchema = z.object({ city: z.string(), companies: z.int() });
 /** The cities of most companies, by name. */
 export const citiesSchema = z.object({ results: z.array(citySchema) });
 

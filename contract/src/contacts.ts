@@ -87,7 +87,7 @@ export type ContactFileType = (typeof CONTACT_FILE_TYPES)[number];
 const stopSchema = z.object({ reason: z.enum(STOP_REASONS), at: z.iso.datetime() });
 const day = z.iso.date();
 
-const contactAddressSchema = z.object({
+export const contactAddressSchema = z.object({
   email: z.string(),
   /** Null: it is written to. */
   stopped: stopSchema.nullable(),

@@ -43,7 +43,6 @@ export const crisisUpdateSchema = z.object({
   /** Plain text. */
   text: officeTextPairSchema,
 });
-export type CrisisUpdate = z.infer<typeof crisisUpdateSchema>;
 
 export const crisisSchema = z.object({
   id: z.int(),

@@ -29,7 +29,7 @@ const waitingSchema = <Row extends z.ZodType>(row: Row) =>
 
 const DASHBOARD_EVENTS = ['publication', 'embargo', 'expiry'] as const;
 
-const dashboardEventSchema = z.object({
+export const dashboardEventSchema = z.object({
   at: z.iso.datetime(),
   kind: z.enum(DASHBOARD_EVENTS),
   release: releaseSchema,

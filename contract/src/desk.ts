@@ -21,7 +21,7 @@ const thingSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** What the reader may still see; the rest is left out. */
-const openedSchema = z.object({
+export const openedSchema = z.object({
   thing: thingSchema,
   title: z.string(),
   language: languageSchema,
@@ -29,7 +29,7 @@ const openedSchema = z.object({
 });
 export type Opened = z.infer<typeof openedSchema>;
 
-const takenSchema = z.object({
+export const takenSchema = z.object({
   /** Null: a file, which has the name under which it was saved. */
   press_release: z.int().nullable(),
   name: z.string(),
@@ -39,7 +39,7 @@ const takenSchema = z.object({
 });
 export type Taken = z.infer<typeof takenSchema>;
 
-const askedSchema = z.object({
+export const askedSchema = z.object({
   id: z.int(),
   reference: z.string(),
   subject: z.string(),
@@ -52,7 +52,7 @@ const askedSchema = z.object({
 });
 export type Asked = z.infer<typeof askedSchema>;
 
-const followedSchema = z.object({ id: z.int(), about: z.string(), rhythm: z.enum(ALERT_RHYTHMS) });
+export const followedSchema = z.object({ id: z.int(), about: z.string(), rhythm: z.enum(ALERT_RHYTHMS) });
 export type Followed = z.infer<typeof followedSchema>;
 
 /** An appointment to which the reader was invited or that they answered, until it ends. */

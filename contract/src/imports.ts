@@ -79,14 +79,14 @@ export const IMPORT_IDS_MAX = 1000;
 /** Most names of changed rows in the refusal to undo an import. */
 export const IMPORT_CHANGED_NAMED = 50;
 
-const importRowSchema = z.object({
+export const importRowSchema = z.object({
   /** Line of a text, row of a sheet, or place in an Access table. */
   line: z.int(),
   cells: z.array(z.string()),
 });
 
 /** Result of parsing the file with the current settings. */
-const importFoundSchema = z.object({
+export const importFoundSchema = z.object({
   kind: z.enum(IMPORT_FILE_KINDS),
   tables: z.array(
     z.object({

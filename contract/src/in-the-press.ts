@@ -7,7 +7,7 @@ export const IN_THE_PRESS_PATH = '/api/press_room/in_the_press/';
 export const IN_THE_PRESS_MAX = 20;
 
 /** A link to an article: nothing of its text, and no file. */
-const pressLinkSchema = z.object({
+export const pressLinkSchema = z.object({
   id: z.int(),
   headline: z.string(),
   outlet: z.string(),

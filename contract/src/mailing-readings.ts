@@ -28,7 +28,7 @@ export const mailingSampleSchema = z.object({
 });
 export type MailingSample = z.infer<typeof mailingSampleSchema>;
 
-const mailingMaterialSchema = mailingLinkSchema.extend({ title: officeTextPairSchema });
+export const mailingMaterialSchema = mailingLinkSchema.extend({ title: officeTextPairSchema });
 export type MailingMaterial = z.infer<typeof mailingMaterialSchema>;
 
 /** The key by which a press contact is left out of a message. */

@@ -126,7 +126,7 @@ export type MailingLinkKind = (typeof MAILING_LINK_KINDS)[number];
 export const mailingLinkSchema = z.object({ kind: z.enum(MAILING_LINK_KINDS), id: z.int() });
 export type MailingLink = z.infer<typeof mailingLinkSchema>;
 
-const mailingCountsSchema = z.object({
+export const mailingCountsSchema = z.object({
   recipients: z.int(),
   waiting: z.int(),
   /** To be tried again. */
@@ -260,7 +260,7 @@ const figuresSchema = z.object({
 });
 export type MailingFigures = z.infer<typeof figuresSchema>;
 
-const mailingResultRowSchema = figuresSchema.extend({
+export const mailingResultRowSchema = figuresSchema.extend({
   /** An outlet or a list; null: recipients without one. */
   of: namedSchema.nullable(),
 });

@@ -80,7 +80,7 @@ export const handoutItemSchema = z.object({
 });
 
 /** Materials shared by a letter. Visits of its link are counted without names. */
-const handoutSchema = z.object({
+export const handoutSchema = z.object({
   id: z.int(),
   expires_at: z.iso.datetime(),
   /** False if the link expired or was ended, or if the account of its sender was deleted or blocked. */
@@ -93,7 +93,7 @@ const handoutSchema = z.object({
 });
 export type Handout = z.infer<typeof handoutSchema>;
 
-const messageLetterSchema = z.object({
+export const messageLetterSchema = z.object({
   id: z.int(),
   state: z.enum(LETTER_STATES),
   at: z.iso.datetime(),
@@ -110,7 +110,7 @@ const messageLetterSchema = z.object({
 export type MessageLetter = z.infer<typeof messageLetterSchema>;
 
 /** Internal note of officers about a message, never shown to others. */
-const messageNoteSchema = z.object({
+export const messageNoteSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null: that account was deleted. */

@@ -28,7 +28,7 @@ export type GalleryFacets = z.infer<typeof galleryFacetsSchema>;
 /** A name in both languages; where one is missing it repeats the other. */
 export const nameSchema = z.object({ it: z.string(), en: z.string() });
 
-const galleryNodeItemSchema = z.object({
+export const galleryNodeItemSchema = z.object({
   id: z.int(),
   name: nameSchema,
   pictures: z.int(),

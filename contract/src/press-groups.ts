@@ -11,7 +11,7 @@ export const groupColoursSchema = z.object({ light: z.string(), dark: z.string()
 export type GroupColours = z.infer<typeof groupColoursSchema>;
 
 /** In the size in which screens show it. */
-const groupLogoSchema = z.object({
+export const groupLogoSchema = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),

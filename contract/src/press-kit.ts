@@ -18,7 +18,7 @@ export const pressKitVisitSchema = z.object({
 export type PressKitVisit = z.infer<typeof pressKitVisitSchema>;
 
 /** One file of a kit; `DOWNLOAD_PATH` returns an address for saving it. */
-const pressKitFileSchema = attachmentSchema.omit({ url: true }).extend({
+export const pressKitFileSchema = attachmentSchema.omit({ url: true }).extend({
   /** Place in the kit's own order. */
   position: z.int(),
   title: z.string(),

@@ -23,7 +23,7 @@ export const snippetPartSchema = z.object({ text: z.string(), hit: z.boolean() }
 export type SnippetPart = z.infer<typeof snippetPartSchema>;
 
 /** It is for the accredited press, and not to be printed before an instant. */
-const releaseEmbargoSchema = z.object({
+export const releaseEmbargoSchema = z.object({
   until: z.iso.datetime(),
   /** Embargo line in the language of the text; included wherever the text is used. */
   line: z.string(),
@@ -61,7 +61,7 @@ export const pressReleaseListSchema = datatablesSchema(pressReleaseRowSchema).ex
 });
 export type PressReleaseList = z.infer<typeof pressReleaseListSchema>;
 
-const releaseContactSchema = z.object({
+export const releaseContactSchema = z.object({
   name: z.string(),
   role: z.string(),
   email: z.string(),
@@ -72,14 +72,14 @@ export type ReleaseContact = z.infer<typeof releaseContactSchema>;
 export const releasePictureSchema = galleryPictureSchema.omit({ gallery: true });
 export type ReleasePicture = z.infer<typeof releasePictureSchema>;
 
-const releaseAttachmentSchema = attachmentSchema.extend({
+export const releaseAttachmentSchema = attachmentSchema.extend({
   /** Display title: the caption, or else words from the file name. */
   title: z.string(),
 });
 export type ReleaseAttachment = z.infer<typeof releaseAttachmentSchema>;
 
 /** Note to readers about a change; `language` differs from the requested one if the note exists in the other one only. */
-const releaseCorrectionSchema = z.object({
+export const releaseCorrectionSchema = z.object({
   at: z.iso.datetime(),
   note: z.string(),
   language: languageSchema,

@@ -8,7 +8,7 @@ export const ERASURE_PATH = '/api/account/erasure/';
 export const CONSENT_PURPOSES = ['notice', 'data_processing', 'marketing'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-const consentEntrySchema = z.object({
+export const consentEntrySchema = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
   answer: z.boolean(),
   privacy_version: z.string(),

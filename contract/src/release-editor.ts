@@ -70,7 +70,7 @@ const codes = Object.keys(RELEASE_PROBLEMS) as [ReleaseProblemCode, ...ReleasePr
 /** Days between the date of a release and its appearing that are not odd yet. */
 export const DATE_DAYS_USUAL = 14;
 
-const releaseProblemSchema = z.object({
+export const releaseProblemSchema = z.object({
   code: z.enum(codes),
   severity: z.enum(['error', 'warning']),
   /** The field that it is about, as a write names it: `text.en.title`, `pictures`. */
@@ -84,7 +84,7 @@ const releaseProblemSchema = z.object({
 export type ReleaseProblem = z.infer<typeof releaseProblemSchema>;
 
 /** Who can see the release, from when until when, by the visibility rule. */
-const releaseOutlookSchema = z.object({
+export const releaseOutlookSchema = z.object({
   /** Null: nobody, by the current state. */
   visible_from: z.iso.datetime().nullable(),
   visible_until: z.iso.datetime().nullable(),

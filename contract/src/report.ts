@@ -21,7 +21,7 @@ const REPORT_LISTS = ['press_release', 'mailing', 'clipping', 'figure'] as const
 export type ReportList = (typeof REPORT_LISTS)[number];
 
 /** Rows behind a figure: a list with filters, as its API and its screen take them. */
-const reportRowsSchema = z.object({
+export const reportRowsSchema = z.object({
   list: z.enum(REPORT_LISTS),
   filters: z.record(z.string(), z.string()),
   /** Key of the row of `figure` that has the number; absent: the total. */
@@ -51,7 +51,7 @@ const REPORT_SECTIONS = [
 ] as const;
 export type ReportSectionName = (typeof REPORT_SECTIONS)[number];
 
-const reportLineSchema = z.object({
+export const reportLineSchema = z.object({
   key: z.string(),
   name: z.string(),
   /** Null: the line names a record without a number. */
@@ -64,7 +64,7 @@ const reportLineSchema = z.object({
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
 
-const reportSectionSchema = z.object({
+export const reportSectionSchema = z.object({
   name: z.enum(REPORT_SECTIONS),
   title: z.string(),
   /** How its numbers are counted; empty: as its title says. */

@@ -42,7 +42,7 @@ export const secondStepSchema = z.object({
 });
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
-const passkeySchema = z.object({
+export const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),
   created_at: z.iso.datetime(),
@@ -81,7 +81,7 @@ export type FactorAdded = z.infer<typeof factorAddedSchema>;
 export const webAuthnSchema = z.record(z.string(), z.unknown());
 
 /** One of three: a code of the authenticator app, a recovery code, or a passkey's answer to its options. */
-const factorAnswerSchema = z
+export const factorAnswerSchema = z
   .object({ code: z.string(), recovery_code: z.string(), passkey: webAuthnSchema })
   .partial();
 /** `password` only for accounts without a second factor. */

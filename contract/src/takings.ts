@@ -34,10 +34,10 @@ export const ownTakingSchema = z.object({
 export type OwnTaking = z.infer<typeof ownTakingSchema>;
 
 /** Unchanged, removed or added words. */
-const pieceSchema = z.object({ kind: z.enum(['same', 'gone', 'new']), text: z.string() });
+export const pieceSchema = z.object({ kind: z.enum(['same', 'gone', 'new']), text: z.string() });
 export type Piece = z.infer<typeof pieceSchema>;
 
-const passageSchema = z.object({ field: z.enum(RELEASE_TEXT_FIELDS), pieces: z.array(pieceSchema) });
+export const passageSchema = z.object({ field: z.enum(RELEASE_TEXT_FIELDS), pieces: z.array(pieceSchema) });
 export type Passage = z.infer<typeof passageSchema>;
 
 export const takenChangeSchema = z.object({

@@ -32,7 +32,7 @@ interface PictureRequest {
 type PictureWords = Record<'alt' | 'caption', Record<Language, string>>;
 
 /** Of the account at a provider, in its period. */
-export interface ProviderQuota {
+interface ProviderQuota {
   characters: number;
   most: number;
 }
