@@ -52,10 +52,12 @@ function CompanyArticle({ company }: { company: Company }) {
         <h1 className={article.title}>
           <bdi>{name}</bdi>
         </h1>
-        <ShareButtons
-          address={companyPage(useContentLanguage(), { id: company.id, slug: '' })}
-          title={name}
-        />
+        <div className={article.share}>
+          <ShareButtons
+            address={companyPage(useContentLanguage(), { id: company.id, slug: '' })}
+            title={name}
+          />
+        </div>
         {short_description && (
           <Description text={short_description} language={company.short_description_language} />
         )}

@@ -53,7 +53,7 @@ function EventArticle({ event }: { event: OpenEvent }) {
         <h1 className={article.title} lang={languageOfOwnWords(name)}>
           <bdi>{title}</bdi>
         </h1>
-        <div className={styles.share}>
+        <div className={article.share}>
           <ShareButtons address={eventPage(language, { id, slug: '' })} title={title} />
         </div>
       </header>

@@ -49,7 +49,9 @@ function SectorArticle({ sector, others }: SectorArticleProps) {
       <header className={article.header}>
         <p className={article.meta}>{m['sectors.title']()}</p>
         <h1 className={article.title}>{name}</h1>
-        <ShareButtons address={sectorPage(language, { id: sector.id, slug })} title={name} />
+        <div className={article.share}>
+          <ShareButtons address={sectorPage(language, { id: sector.id, slug })} title={name} />
+        </div>
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="sector-releases">
