@@ -147,7 +147,7 @@ describe('editions of the press review', () => {
     const refused = await office.create({ press_group: group, clippings: [place(foreign), place(999_999)] });
     expect([refused.status, refused.json]).toEqual([
       400,
-      { clippings: [`There is no clipping of this press group with the number ${foreign}, 999999.`] },
+      { clippings: [`There is no clipping of this newsroom with the number ${foreign}, 999999.`] },
     ]);
     expect((await office.create({ press_group: group, clippings: [place(own), place(own)] })).status).toBe(
       400,

@@ -90,7 +90,7 @@ describe('contact', () => {
       expect(kept.map(({ press_group_id }) => press_group_id)).toEqual([2, 1, 1]);
       expect(await write({ ...betas, press_group: 99 })).toMatchObject({
         status: 400,
-        json: { press_group: ['There is no such press group.'] },
+        json: { press_group: ['There is no such newsroom.'] },
       });
     });
 

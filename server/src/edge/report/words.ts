@@ -9,7 +9,7 @@ export const SECTIONS: Record<ReportSectionName, { title: Bilingual; unit: Bilin
     unit: { en: 'Number', it: 'Numero' },
   },
   releases_by_group: {
-    title: { en: 'Releases by press group', it: 'Comunicati per gruppo stampa' },
+    title: { en: 'Releases by newsroom', it: 'Comunicati per sala stampa' },
     unit: { en: 'Releases', it: 'Comunicati' },
   },
   releases_by_language: {

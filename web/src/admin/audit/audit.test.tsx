@@ -105,7 +105,7 @@ describe('the audit', () => {
         name: { it: 'Rita Bo', en: 'Rita Bo' },
         fields: ['group:+user_press_room', 'permission:-audit.view'],
       },
-      'Ada Rossi changed the rights of Rita Bo: + Reader and − Audit: view',
+      'Ada Rossi changed the rights of Rita Bo: + Reader and − Activity log: view',
     ],
     [
       'what was refused is said in words',

@@ -118,7 +118,7 @@ describe('collections of the library', () => {
     [{ name: '…', press_group: 1 }, { name: [anyText] }],
     [{ name: 'x'.repeat(256), press_group: 1 }, { name: [anyText] }],
     [{ name: { en: 'x' }, press_group: 1 }, { name: [anyText] }],
-    [{ name: 'Taken', press_group: 1 }, { name: ['The press group has a collection of this name already.'] }],
+    [{ name: 'Taken', press_group: 1 }, { name: ['The newsroom has a collection of this name already.'] }],
   ])('refuse %j', async (body, fields) => {
     await make({ name: 'Taken' });
     const answer = await office.create(body);

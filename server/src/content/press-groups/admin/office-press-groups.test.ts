@@ -82,7 +82,7 @@ describe('press groups at the desk', () => {
     await changed({ name: 'Gallery' }, (made.json as OfficePressGroup).id);
     expect(await names()).toEqual(['Association', 'Fair', 'Gallery']);
     expect(await refused({ name: 'Association' }, 2)).toEqual({
-      name: ['Another press group has this name.'],
+      name: ['Another newsroom has this name.'],
     });
     expect(await refused({ name: '' }, 2)).toEqual({ name: [anyText] });
     // The next start would not find it.
@@ -212,7 +212,7 @@ describe('press groups at the desk', () => {
     const fair = await group(2);
     expect(await office.remove(fair)).toMatchObject({
       status: 409,
-      json: { detail: 'Something still belongs to this press group.', uses: { press_release: 1 } },
+      json: { detail: 'Something still belongs to this newsroom.', uses: { press_release: 1 } },
     });
     expect((await office.remove(await group(1))).status).toBe(409);
     const reviewed = await office.rowOf<OfficePressGroup>(office.create({ name: 'Reviewed' }));

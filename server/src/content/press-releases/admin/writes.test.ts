@@ -63,7 +63,7 @@ describe('the desk for press releases', () => {
 
     it.each([
       [{}, { press_group: [anyText] }],
-      [{ press_group: 'Nobody' }, { press_group: ['There is no such press group.'] }],
+      [{ press_group: 'Nobody' }, { press_group: ['There is no such newsroom.'] }],
       [{ press_group: 1, date: '20 May' }, { date: [anyText] }],
       [{ press_group: 1, access: 'secret' }, { access: ['"secret" is not a valid choice.'] }],
       [{ press_group: 1, text: { it: { title: 'x'.repeat(301) } } }, { 'text.it.title': [anyText] }],

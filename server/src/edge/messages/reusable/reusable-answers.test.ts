@@ -50,7 +50,7 @@ describe('answers that are used again', () => {
     [
       'an unknown group',
       { name: 'x', text: { en: 'x' }, press_group: 99 },
-      { press_group: ['There is no such press group.'] },
+      { press_group: ['There is no such newsroom.'] },
     ],
     ['a text that is none', { name: 'x', text: { en: 1.5, it: [] } }, { 'text.it': ['Not a valid string.'] }],
   ])('are refused with %s', async (_what, body, fields) => {

@@ -253,6 +253,6 @@ export const THINGS: Readonly<Record<string, { en: string; it: string }>> = {
   brand: { en: 'brand', it: 'marchio' },
   event: { en: 'event', it: 'evento' },
   prepared_basket: { en: 'prepared basket', it: 'raccolta preparata' },
-  press_group: { en: 'press group', it: 'gruppo stampa' },
+  press_group: { en: 'newsroom', it: 'sala stampa' },
   user_account: { en: 'account', it: 'account' },
 };

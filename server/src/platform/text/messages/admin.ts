@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** The other nouns of the office. */
 export const OFFICE_MESSAGES = {
-  unknown_press_group: { en: 'There is no such press group.', it: 'Questo gruppo stampa non esiste.' },
+  unknown_press_group: { en: 'There is no such newsroom.', it: 'Questa sala stampa non esiste.' },
   webhook_address: {
     en: 'Enter an address that starts with https://, without a port or a password.',
     it: 'Inserisci un indirizzo che inizi con https://, senza porta né password.',
@@ -69,24 +69,24 @@ export const OFFICE_MESSAGES = {
     it: "Inserisci un paese come DE o un'area come 019.",
   },
   group_in_use: {
-    en: 'Something still belongs to this press group.',
-    it: 'A questo gruppo stampa appartiene ancora qualcosa.',
+    en: 'Something still belongs to this newsroom.',
+    it: 'A questa sala stampa appartiene ancora qualcosa.',
   },
   group_name_taken: {
-    en: 'Another press group has this name.',
-    it: 'Un altro gruppo stampa ha questo nome.',
+    en: 'Another newsroom has this name.',
+    it: 'Un’altra sala stampa ha questo nome.',
   },
   group_named_by_sites: {
     en: 'The setting SITES of the server names this group: change it there first.',
-    it: "L'impostazione SITES del server nomina questo gruppo: prima cambiala lì.",
+    it: "L'impostazione SITES del server nomina questa sala stampa: prima cambiala lì.",
   },
   host_invalid: {
     en: 'Enter host names such as press.example.com.',
     it: 'Inserisci nomi di host come stampa.example.com.',
   },
   host_taken: {
-    en: 'Another press group already has the host {hosts}.',
-    it: "Un altro gruppo stampa ha già l'host {hosts}.",
+    en: 'Another newsroom already has the host {hosts}.',
+    it: "Un’altra sala stampa ha già l'host {hosts}.",
   },
   colour_invalid: { en: 'Enter a colour such as #1b3d9c.', it: 'Inserisci un colore come #1b3d9c.' },
   colour_illegible: {

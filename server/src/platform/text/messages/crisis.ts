@@ -21,7 +21,7 @@ export const CRISIS_MESSAGES = {
     it: 'Questa crisi è conclusa: i suoi testi restano com’erano.',
   },
   crisis_group_stays: {
-    en: 'A statement stays with its press group. Prepare another one.',
+    en: 'A statement stays with its newsroom. Prepare another one.',
     it: 'Una dichiarazione resta al suo sito. Preparane un’altra.',
   },
   crisis_is_no_draft: {
@@ -33,7 +33,7 @@ export const CRISIS_MESSAGES = {
     it: 'Non è possibile nello stato attuale della dichiarazione. Ricarica la pagina.',
   },
   crisis_already_on: {
-    en: 'Another crisis of this press group is on or rehearsed: end it first.',
+    en: 'Another crisis of this newsroom is on or rehearsed: end it first.',
     it: 'Per questo sito è già in corso un’altra crisi o una prova: concludila prima.',
   },
   crisis_alerts_decided: {

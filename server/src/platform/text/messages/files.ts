@@ -35,8 +35,8 @@ export const FILES_MESSAGES = {
     it: 'Nessun file ha il numero {ids}.',
   },
   collection_name_taken: {
-    en: 'The press group has a collection of this name already.',
-    it: 'Il gruppo stampa ha già una raccolta con questo nome.',
+    en: 'The newsroom has a collection of this name already.',
+    it: 'La sala stampa ha già una raccolta con questo nome.',
   },
   collections_many: {
     en: 'There can be {n} collections at most. Delete one first.',

@@ -7,7 +7,7 @@ export const REACH_MESSAGES = {
     it: 'Questo invio non è più una bozza: non si può modificare né eliminare.',
   },
   mailing_held_by_crisis: {
-    en: 'A crisis of the press group holds its mailings. Who may end the crisis can let this one go.',
+    en: 'A crisis of the newsroom holds its mailings. Who may end the crisis can let this one go.',
     it: 'Una crisi del sito trattiene i suoi invii. Chi può concluderla può lasciar partire questo.',
   },
   no_such_mailing_move: {
@@ -95,16 +95,16 @@ export const REACH_MESSAGES = {
     it: 'Nessun comunicato ha il numero {ids}.',
   },
   unknown_clippings: {
-    en: 'There is no clipping of this press group with the number {ids}.',
-    it: 'Nessuna uscita di questo gruppo ha il numero {ids}.',
+    en: 'There is no clipping of this newsroom with the number {ids}.',
+    it: 'Nessuna uscita di questa sala stampa ha il numero {ids}.',
   },
   review_clipping_twice: {
     en: 'A clipping can be in an edition once.',
     it: 'Un’uscita può stare in un’edizione una volta sola.',
   },
   review_group_fixed: {
-    en: 'An edition stays with its press group.',
-    it: 'Un’edizione resta del suo gruppo.',
+    en: 'An edition stays with its newsroom.',
+    it: 'Un’edizione resta della sua sala stampa.',
   },
   review_published: {
     en: 'The edition is published. Make it a draft again first.',

@@ -7,20 +7,20 @@ export const RELEASES_MESSAGES = {
     it: 'Un comunicato "{from}" non può diventare "{to}".',
   },
   written_alone: {
-    en: 'In this press group nobody releases what they alone wrote. It may be released by: {names}.',
-    it: 'In questo gruppo stampa nessuno pubblica ciò che ha scritto da solo. Lo può fare: {names}.',
+    en: 'In this newsroom nobody releases what they alone wrote. It may be released by: {names}.',
+    it: 'In questa sala stampa nessuno pubblica ciò che ha scritto da solo. Lo può fare: {names}.',
   },
   written_alone_of_all: {
-    en: 'In this press group nobody releases what they alone wrote, and nobody else has the right to publish.',
-    it: 'In questo gruppo stampa nessuno pubblica ciò che ha scritto da solo, e nessun altro ha il diritto di pubblicare.',
+    en: 'In this newsroom nobody releases what they alone wrote, and nobody else has the right to publish.',
+    it: 'In questa sala stampa nessuno pubblica ciò che ha scritto da solo, e nessun altro ha il diritto di pubblicare.',
   },
   changed_alone: {
-    en: 'In this press group a second person releases every text. Keep the change for later, or call off the schedule first.',
-    it: 'In questo gruppo stampa ogni testo è pubblicato da una seconda persona. Conserva la modifica per dopo, o annulla prima la programmazione.',
+    en: 'In this newsroom a second person releases every text. Keep the change for later, or call off the schedule first.',
+    it: 'In questa sala stampa ogni testo è pubblicato da una seconda persona. Conserva la modifica per dopo, o annulla prima la programmazione.',
   },
   kit_changed_alone: {
-    en: 'In this press group a second person publishes every press kit. Take it back to draft, change it there, and let somebody else publish it.',
-    it: 'In questo gruppo stampa ogni cartella è pubblicata da una seconda persona. Riportala in bozza, modificala lì e falla pubblicare a qualcun altro.',
+    en: 'In this newsroom a second person publishes every press kit. Take it back to draft, change it there, and let somebody else publish it.',
+    it: 'In questa sala stampa ogni cartella è pubblicata da una seconda persona. Riportala in bozza, modificala lì e falla pubblicare a qualcun altro.',
   },
   calendar_days: {
     en: 'Ask for one day to six weeks.',
@@ -59,8 +59,8 @@ export const RELEASES_MESSAGES = {
     it: 'In questi campi non c’è nulla da tradurre.',
   },
   translation_spent: {
-    en: 'This press group has reached its limit of characters for today. Left: {n}.',
-    it: 'Questo gruppo stampa ha raggiunto il limite di caratteri di oggi. Restano: {n}.',
+    en: 'This newsroom has reached its limit of characters for today. Left: {n}.',
+    it: 'Questa sala stampa ha raggiunto il limite di caratteri di oggi. Restano: {n}.',
   },
   translation_refused: {
     en: '{host} refuses the request. Whoever runs the press room can check its key and settings.',
@@ -151,12 +151,12 @@ export const RELEASES_MESSAGES = {
     it: 'Un comunicato ritirato non ha anteprima.',
   },
   unknown_template: {
-    en: 'There is no such template for this press group.',
-    it: 'Questo modello non esiste per il gruppo stampa.',
+    en: 'There is no such template for this newsroom.',
+    it: 'Questo modello non esiste per la sala stampa.',
   },
   template_name_taken: {
-    en: 'The press group has a template of this name already.',
-    it: 'Il gruppo stampa ha già un modello con questo nome.',
+    en: 'The newsroom has a template of this name already.',
+    it: 'La sala stampa ha già un modello con questo nome.',
   },
   embargo_terms: {
     en: 'The press office gives you press releases before they are published if you accept this: you publish nothing of them, and forward nothing, before the time that their first line names. The press office sees which of them you open and download, to tell you of corrections.',

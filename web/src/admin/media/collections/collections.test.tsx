@@ -92,7 +92,7 @@ it('puts files into several collections, once more where somebody was faster, an
 
 it('makes a collection on the way, with Enter, and says what is wrong with its name', async () => {
   const answers = [
-    Response.json({ name: ['The press group has a collection of this name already.'] }, { status: 400 }),
+    Response.json({ name: ['The newsroom has a collection of this name already.'] }, { status: 400 }),
     Response.json(build({ id: 9, version: 1, name: 'Logos' }), { status: 201 }),
   ];
   const { user, dialog, calls } = await openAdding({

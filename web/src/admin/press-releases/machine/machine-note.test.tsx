@@ -135,7 +135,7 @@ describe('a translation that a machine proposes', () => {
       ),
     });
     await user.click(await screen.findByRole('button', { name: 'Propose a translation from Italian' }));
-    expect(screen.getByRole('dialog')).toHaveTextContent('characters are sent. Left for this press group');
+    expect(screen.getByRole('dialog')).toHaveTextContent('characters are sent. Left for this newsroom');
     await user.click(screen.getByRole('button', { name: 'Send to api.deepl.com' }));
     expect(await screen.findByText('api.deepl.com is busy.')).toBeInTheDocument();
     expect(title()).toHaveValue('');

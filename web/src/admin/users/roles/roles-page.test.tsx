@@ -8,8 +8,8 @@ it('says what each role may do, and who is in it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Users and rights' })).toBeInTheDocument();
   expect(role('Reader').getByText(/Reads what is for the press/)).toBeInTheDocument();
   expect(role('Associated companies’ administrator').getByText(/Does not allow sign-in/)).toBeInTheDocument();
-  expect(role('Global administrator').getByText('Audit')).toBeInTheDocument();
-  expect(role('Press room administrator').queryByText('Audit')).not.toBeInTheDocument();
+  expect(role('Global administrator').getByText('Activity log')).toBeInTheDocument();
+  expect(role('Press room administrator').queryByText('Activity log')).not.toBeInTheDocument();
   expect(role('What you may do').getByText(/the role .*Press room administrator/)).toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveTextContent(/[a-z]_[a-z]|[a-z]\.[a-z]/);
   expect(role('Reader').getByRole('link', { name: 'Who is in it' })).toHaveAttribute(
