@@ -10,6 +10,7 @@ import {
   mailingProofPath,
   mailingRecipientExportPath,
   mailingRecipientPath,
+  mailingResultPath,
   mailingTransitionPath,
 } from '@press-room/contract/mailings';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -137,6 +138,8 @@ it('says why it paused, and goes on when somebody resumes it', async () => {
   expect(await screen.findByText(/too many of the first messages were refused/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(calls.find(({ path }) => path === mailingTransitionPath(7))?.body).toEqual({ to: 'resume' });
+  // Tables by list and outlet are those of the new state.
+  await waitFor(() => expect(calls.filter(({ path }) => path === mailingResultPath(7))).toHaveLength(2));
 });
 
 it('shows a state that nobody knows by its own name', async () => {
@@ -146,12 +149,18 @@ it('shows a state that nobody knows by its own name', async () => {
 
 it('shows reasons and problems of a draft that nobody knows by their own names', async () => {
   openMailing(DRAFT, {
-    [`GET ${mailingAudiencePath(7)}`]: { ...REPORT, left_out: [{ reason: 'on_strike', count: 2 }] },
+    [`GET ${mailingAudiencePath(7)}`]: {
+      ...REPORT,
+      left_out: [
+        { reason: 'on_strike', count: 2 },
+        { reason: 'away', count: 1 },
+      ],
+    },
     [`GET ${mailingProofPath(7)}`]: {
       problems: [{ code: 'dull_subject', language: 'it', about: 'subject', count: 1 }],
     },
   });
-  expect(await screen.findByText(/Left out: on_strike/)).toBeInTheDocument();
+  expect(await screen.findByText(/Left out:/)).toHaveTextContent('on_strike and 1 who is away.');
   expect(await screen.findByText(/dull_subject · subject/)).toBeInTheDocument();
 });
 

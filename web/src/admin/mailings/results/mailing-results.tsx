@@ -7,7 +7,7 @@ import {
   type MailingResultRow,
   mailingResultPath,
 } from '@press-room/contract/mailings';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -28,7 +28,7 @@ interface MailingResultsProps {
 
 /** Results of a mailing: totals, by link, by list and by outlet. */
 export function MailingResults({ row, refresh }: MailingResultsProps) {
-  const { data, error, refetch } = useQuery({ ...resultQuery(row.id), refetchInterval: refresh });
+  const { data, error, refetch } = useQuery({ ...resultQuery(row), refetchInterval: refresh });
   return (
     <div className={styles.results}>
       <Figures row={row} result={data} />
@@ -140,10 +140,11 @@ function Links({ links }: Pick<MailingResult, 'links'>) {
 /** Of a page of this site, as people write it. */
 const toReadableUrl = (target: string): string => `${location.host}${target}`;
 
-/** Opens and clicks continue after the last message: refetched whenever visible. */
-const resultQuery = (id: number) =>
+/** Opens and clicks continue after the last message: refetched with each state and whenever visible. */
+const resultQuery = ({ id, state }: Mailing) =>
   queryOptions({
-    queryKey: ['office', MAILING_PATH, 'result', id],
+    queryKey: ['office', MAILING_PATH, 'result', id, state],
     queryFn: ({ signal }) => getJson<MailingResult>(mailingResultPath(id), {}, signal),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
