@@ -194,6 +194,20 @@ describe('reports of deliveries', () => {
     expect(await isSuppressed()).toBe(true);
   });
 
+  it('count like final refusals of full mailboxes', async () => {
+    const refusal = { answer: '552 5.2.2 Mailbox full', fault: 'soft', isPermanent: true } as const;
+    const refuse = async () => {
+      const claimed = { domain: 'example.com', language: 'it', attempts: 1 } as const;
+      const recipient = { id: await send(), contact_id: contact, email: ZOE, ...claimed };
+      const outcomes = [{ kind: 'refused', refusal, recipient }] as const;
+      await recordOutcomes(server.context, db(), { release: null, outcomes });
+    };
+    for (let number = 0; number < 4; number += 1) await refuse();
+    expect(await isSuppressed()).toBe(false);
+    await refuse();
+    expect(await isSuppressed()).toBe(true);
+  });
+
   it('of delays and deliveries change nothing', async () => {
     const id = await send();
     for (const action of ['delayed', 'delivered', 'relayed']) {

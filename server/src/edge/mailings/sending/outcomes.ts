@@ -1,4 +1,5 @@
 import { type LeftOutReason, REFUSED_AMONG, REFUSED_MIN, REFUSED_SHARE } from '@press-room/contract/mailings';
+import { countSoftBounce } from '../../../core/contacts/soft-bounces.ts';
 import { suppressAddress } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -42,6 +43,7 @@ export async function recordOutcomes(
       await set({ state: 'refused', answer, next_at: null });
       if (fault === 'hard')
         await suppressAddress(trx, addressHashes, email, { reason: 'bounced', now: now() });
+      if (fault === 'soft') await countSoftBounce(trx, addressHashes, email, now());
     } else {
       const next_at = new Date(now().getTime() + pauseAfter(attempts)).toISOString();
       await set({ state: 'deferred', answer, next_at });
