@@ -151,10 +151,11 @@ export function toPublishAt(current: OfficePressRelease, form: TransitionForm, n
       if (form.publish_at <= instant) throw invalidField('publish_at', 'instant_in_the_past');
       return form.publish_at;
     }
-    case 'published':
-      return current.visible_from !== null && current.publish_at !== null && current.publish_at <= instant
-        ? current.publish_at
-        : instant;
+    case 'published': {
+      const { status, publish_at, visible_from } = current;
+      const isHeldByCrisis = status === 'scheduled' && visible_from === null;
+      return publish_at !== null && publish_at <= instant && !isHeldByCrisis ? publish_at : instant;
+    }
     case 'archived':
       return current.publish_at;
     default:
