@@ -114,9 +114,9 @@ test(
       await expect(page.getByText(/^Badges stored here: 1/)).toBeVisible();
       await context.setOffline(true);
       const check = async (badge: string, says: string): Promise<void> => {
-        await officer.field('office.fair.door.field').fill(badge);
+        await officer.field('office.fair.checkIn.field').fill(badge);
         await page.keyboard.press('Enter');
-        await expect(officer.text(`office.fair.door.${says}`)).toBeVisible();
+        await expect(officer.text(`office.fair.checkIn.${says}`)).toBeVisible();
       };
       await check(code.toLowerCase(), 'valid');
       await check(code, 'entered');

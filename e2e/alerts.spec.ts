@@ -75,7 +75,7 @@ test('a journalist without an account subscribes, gets the message, leaves, and 
   });
   await test.step('takes a copy of everything', async () => {
     await page.getByRole('link', { name: 'A copy of your data, or their erasure' }).click();
-    const message = await askForData(page, { email, dataDir: desk.dataDir, deed: 'copy' });
+    const message = await askForData(page, { email, dataDir: desk.dataDir, action: 'copy' });
     await page.goto(linkIn(message.text, 'copy'));
     await expectNoViolations(page);
     await expectNoOverflow(page);
@@ -86,7 +86,7 @@ test('a journalist without an account subscribes, gets the message, leaves, and 
     await page.getByRole('link', { name: 'Back to your data' }).click();
   });
   await test.step('has everything erased, once', async () => {
-    const message = await askForData(page, { email, dataDir: desk.dataDir, deed: 'erase' });
+    const message = await askForData(page, { email, dataDir: desk.dataDir, action: 'erase' });
     const link = linkIn(message.text, 'erase');
     await page.goto(link);
     await expectNoViolations(page);
@@ -114,15 +114,15 @@ test('a journalist without an account subscribes, gets the message, leaves, and 
 /** Submits the page “Your data”; only the link in the message has an effect. */
 async function askForData(
   page: Page,
-  { email, dataDir, deed }: { email: string; dataDir: string; deed: 'copy' | 'erase' },
+  { email, dataDir, action }: { email: string; dataDir: string; action: 'copy' | 'erase' },
 ): Promise<Email> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
   await expectNoViolations(page);
   await expectNoOverflow(page);
-  const name = deed === 'copy' ? 'Send me a link to the copy' : 'Send me a link to the erasure';
+  const name = action === 'copy' ? 'Send me a link to the copy' : 'Send me a link to the erasure';
   await page.getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We have written to you' })).toBeVisible();
-  return receiveMail(email, `/news/${deed}/`, dataDir);
+  return receiveMail(email, `/news/${action}/`, dataDir);
 }
 
 async function importContact(

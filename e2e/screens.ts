@@ -93,7 +93,7 @@ export const OFFICE_SCREENS = toScreens({
   webhooks: '/admin/webhooks',
   'new webhook': '/admin/webhooks/new',
   deliveries: '/admin/deliveries',
-  door: '/admin/door',
+  checkIn: '/admin/door',
   'press groups': '/admin/press-groups',
   'press group': '/admin/press-groups/1',
   // Few: all that a row may hold, seldom.

@@ -188,8 +188,8 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
     ),
   });
 /** States of a language of a release that lists can be filtered by; `missing`: it has no title. */
-export const TEXT_STANDINGS = ['missing', ...TEXT_STATUSES, 'outdated'] as const;
-export type TextStanding = (typeof TEXT_STANDINGS)[number];
+export const TEXT_FILTERS = ['missing', ...TEXT_STATUSES, 'outdated'] as const;
+export type TextFilter = (typeof TEXT_FILTERS)[number];
 export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
 
 /** Fields of a write; absent fields keep their values. `press_group` is an id or a name. */

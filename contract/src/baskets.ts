@@ -52,8 +52,8 @@ export const basketLinkSchema = z.object({
 });
 export type BasketLink = z.infer<typeof basketLinkSchema>;
 /** Null: there is none, or it has ended. */
-export const standingLinkSchema = z.object({ link: basketLinkSchema.nullable() });
-export type StandingLink = z.infer<typeof standingLinkSchema>;
+export const currentLinkSchema = z.object({ link: basketLinkSchema.nullable() });
+export type CurrentLink = z.infer<typeof currentLinkSchema>;
 
 /** Content of a basket link. A `POST`, so that no log contains the token. */
 export const SHARED_BASKET_PATH = '/api/press_room/shared_basket/';

@@ -10,11 +10,11 @@ export const isAccredited = (groups: readonly { name: string }[]): boolean =>
 /** Where accredited readers accept the terms of embargoes, once. */
 export const EMBARGO_PATH = '/api/press_room/embargo/';
 
-export const embargoStandingSchema = z.object({
+export const embargoStateSchema = z.object({
   is_accepted: z.boolean(),
   /** In the reader's language. */
   terms: z.string(),
   /** Press releases that are under embargo now. Their titles are for who accepted. */
   count: z.int(),
 });
-export type EmbargoStanding = z.infer<typeof embargoStandingSchema>;
+export type EmbargoState = z.infer<typeof embargoStateSchema>;

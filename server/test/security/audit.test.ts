@@ -111,9 +111,9 @@ describe('the audit', () => {
   it('holds what officers do with accounts and files', async () => {
     const headers = await server.signedIn('boss@example.com');
     const by = ids['boss@example.com'];
-    for (const deed of ['disable', 'enable']) {
-      await server.call(`${USER}${ids['alice@example.com']}/${deed}/`, post({}, headers));
-      expect((await entries(deed)).at(-1)).toMatchObject({
+    for (const action of ['disable', 'enable']) {
+      await server.call(`${USER}${ids['alice@example.com']}/${action}/`, post({}, headers));
+      expect((await entries(action)).at(-1)).toMatchObject({
         user_account_id: by,
         subject: `user_account:${ids['alice@example.com']}`,
       });

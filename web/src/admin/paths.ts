@@ -70,7 +70,7 @@ export const toAppointment = (id: number | 'new'): string => `${OFFICE_PATHS.app
 /** Its list of names, to be printed. */
 export const toAppointmentNames = (id: number): string => `${toAppointment(id)}/names`;
 /** Its check-in. */
-export const toAppointmentDoor = (id: number): string => `${OFFICE_PATHS.door}?appointment=${id}`;
+export const toAppointmentDoor = (id: number): string => `${OFFICE_PATHS.checkIn}?appointment=${id}`;
 
 /** A webhook, or the form for a new one. */
 export const toWebhook = (id: number | 'new'): string => `${OFFICE_PATHS.webhooks}/${id}`;

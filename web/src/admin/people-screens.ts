@@ -96,10 +96,10 @@ export const PEOPLE_SCREENS = {
     load: async () =>
       (await import('./accreditations/detail/accreditation-page.tsx')).AccreditationDetailPage,
   },
-  door: {
+  checkIn: {
     pattern: '/admin/door',
     access: 'signed-in',
-    name: { icon: 'check', label: m['office.fair.door.title'] },
+    name: { icon: 'check', label: m['office.fair.checkIn.title'] },
     menu: 'people',
     permission: 'accreditation.check',
     load: async () => (await import('./check-in/check-in-page.tsx')).CheckInPage,

@@ -6,12 +6,12 @@ import { createStore, type Store, useStore } from './store.ts';
 export type Sending<Answer> = {
   busyStore: Store<boolean>;
   /** Mounted forms: the one that sent, or its successor. */
-  standing: Set<(answer: Answer) => void>;
+  listeners: Set<(answer: Answer) => void>;
 };
 
 export const createSending = <Answer>(): Sending<Answer> => ({
   busyStore: createStore(false),
-  standing: new Set(),
+  listeners: new Set(),
 });
 
 type Told<Answer> = {
@@ -26,20 +26,20 @@ type OneSending<Answer> = { isSending: boolean; send: (request: () => Promise<An
 
 /** Sends once, even if the form is reopened meanwhile; the result is shown wherever the reader is by then. */
 export function useOneSending<Answer>(
-  { busyStore, standing }: Sending<Answer>,
+  { busyStore, listeners }: Sending<Answer>,
   { onSent, tellSent, tellFailure }: Told<Answer>,
 ): OneSending<Answer> {
   const isHere = useIsHere();
   useEffect(() => {
-    standing.add(onSent);
-    return () => void standing.delete(onSent);
-  }, [standing, onSent]);
+    listeners.add(onSent);
+    return () => void listeners.delete(onSent);
+  }, [listeners, onSent]);
   const send = async (request: () => Promise<Answer>) => {
     busyStore.set(true);
     try {
       const answer = await request();
-      if (standing.size === 0) tellSent(answer);
-      for (const tell of standing) tell(answer);
+      if (listeners.size === 0) tellSent(answer);
+      for (const tell of listeners) tell(answer);
     } catch (error) {
       if (!isHere()) tellFailure(error);
       throw error;

@@ -33,23 +33,23 @@ export function startEditing(release = withText({})) {
   const sent: unknown[] = [];
   const answers: (() => Promise<OfficePressRelease>)[] = [];
   let version = release.version;
-  let standing = release;
+  let stored = release;
   const send = (_base: OfficePressRelease, form: Record<string, unknown>): Promise<OfficePressRelease> => {
     sent.push(form);
     const answer = answers.shift();
     if (answer) return answer();
     version += 1;
     const { text, held, show_held, correction: _, ...rest } = form as Sent;
-    const waiting = { ...standing.held?.changes.text?.it, ...held?.text?.it };
+    const waiting = { ...stored.held?.changes.text?.it, ...held?.text?.it };
     const shown = show_held ? waiting : {};
-    const { text: written } = withText({ ...standing.text.it, ...shown, ...text?.it });
+    const { text: written } = withText({ ...stored.text.it, ...shown, ...text?.it });
     const left = Object.entries(waiting).filter(
       ([field, value]) => value !== written.it?.[field as ReleaseTextField],
     );
     const changes = { text: { it: Object.fromEntries(left) as object } };
-    const kept = left.length === 0 ? null : { at: standing.updated_at, by: null, changes };
-    standing = { ...standing, ...rest, text: written, held: kept, version } as OfficePressRelease;
-    return Promise.resolve(standing);
+    const kept = left.length === 0 ? null : { at: stored.updated_at, by: null, changes };
+    stored = { ...stored, ...rest, text: written, held: kept, version } as OfficePressRelease;
+    return Promise.resolve(stored);
   };
   const open = () => new Editing({ release, isReadOnly: false, send, shelf });
   return { editing: open(), open, kept, shelf, sent, answers };

@@ -43,14 +43,14 @@ export function serveMedia(app: FastifyInstance, context: AppContext): void {
     if (!parameters.success) throw notFound();
     const { key } = parameters.data;
     const reader = readerOf(request, key, links);
-    const standing = reader === 'everyone' ? await shared.begin() : null;
+    const state = reader === 'everyone' ? await shared.begin() : null;
     const visible = await findVisibleFile(database.db, key, reader, now());
     const file = visible === null ? null : await store.find(key);
     if (visible === null || file === null) throw notFound();
     const { media_type: mediaType, name } = visible;
     const cacheFor = (): string => {
       if (reader === 'everyone')
-        return shared.cacheControl(standing, { browserSeconds: BROWSER_SECONDS }) ?? 'public, no-cache';
+        return shared.cacheControl(state, { browserSeconds: BROWSER_SECONDS }) ?? 'public, no-cache';
       // Previews are not cached: they may never be published.
       return reader.class === 'preview' ? 'no-store' : CACHE_BY_READER;
     };

@@ -209,7 +209,7 @@ export async function findVisibleFile(
 /** Whether the file belongs to the release of a link; its own embargo and end of rights take precedence. */
 function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Expression<SqlBool> {
   const asset = eb.ref('asset.id');
-  const standing = selectValidLink(now)
+  const validLink = selectValidLink(now)
     .where('link.id', '=', link)
     .where((inner) =>
       inner.or([
@@ -237,7 +237,7 @@ function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Ex
         ),
       ]),
     );
-  return eb.and([isWithinRights(now), eb.exists(standing)]);
+  return eb.and([isWithinRights(now), eb.exists(validLink)]);
 }
 
 /** What an account sees. Only confirmed addresses sign in. */

@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import { comesWithTexts, selectStanding } from '../../core/visibility/visibility.ts';
+import { comesWithTexts, selectAccess } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
 import { classOf } from '../../platform/http/authentication.ts';
@@ -59,7 +59,7 @@ export async function findReleaseDetail(
       .leftJoin('brand', 'brand.id', 'release.brand_id')
       .leftJoin('event', 'event.id', 'release.event_id')
       .select(RECORD_COLUMNS)
-      .select(selectStanding(blank((run) => run.now)))
+      .select(selectAccess(blank((run) => run.now)))
       .select(issuerColumns())
       .select(['release.brand_id', 'brand.name as brand_name', 'release.hall', 'release.stand'])
       .select(['event.id as event_id', 'event.name_it as event_it', 'event.name_en as event_en'])

@@ -5,7 +5,7 @@ import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { publicName } from '../../core/companies/names.ts';
 import { ownersOfSlug } from '../../core/sectors/sectors.ts';
-import { selectStanding, visibleTo } from '../../core/visibility/visibility.ts';
+import { selectAccess, visibleTo } from '../../core/visibility/visibility.ts';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
@@ -259,7 +259,7 @@ export async function listReleasesById(
       )
       .leftJoin('company', 'company.id', 'release.company_id')
       .select(RECORD_COLUMNS)
-      .select(selectStanding(blank((run) => run.now)))
+      .select(selectAccess(blank((run) => run.now)))
       .select(publicName.as('company_name'))
       .select(shownTexts()),
   );

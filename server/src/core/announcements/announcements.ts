@@ -11,15 +11,15 @@ import { toVisibleFrom } from '../visibility/visible-from.ts';
 /** Determines the receivers of an announcement, and queues a call to each. */
 export const ANNOUNCEMENT_JOB = 'announcement';
 
-type Standing = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
+type Availability = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
 
 /** As the rule of visibility has it (`visibleTo`). */
-const isVisibleAt = ({ visible_from, expires_at }: Standing, instant: string): boolean =>
+const isVisibleAt = ({ visible_from, expires_at }: Availability, instant: string): boolean =>
   visible_from !== null && visible_from <= instant && (expires_at === null || expires_at > instant);
 
 /** The same for readers without session. */
-const isPublicAt = (standing: Standing, instant: string): boolean =>
-  standing.access === 'public' && isVisibleAt(standing, instant);
+const isPublicAt = (availability: Availability, instant: string): boolean =>
+  availability.access === 'public' && isVisibleAt(availability, instant);
 
 interface ReleaseChange {
   before: OfficePressRelease;

@@ -115,29 +115,29 @@ function hasBegun(
   return eb.or([eb('release.visible_from', '<=', instant), eb.and([isEmbargoReader, forThem])]);
 }
 
-const standing = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
+const builder = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
 
 const isUnderEmbargo = (now: Date | Expression<string>) =>
-  standing('release.visible_from', '>', now instanceof Date ? now.toISOString() : now);
+  builder('release.visible_from', '>', now instanceof Date ? now.toISOString() : now);
 
 /** For releases visible to a reader: content under embargo counts as press only. */
 export const accessAt = (now: Date | Expression<string>): AliasableExpression<ReleaseAccess> =>
-  standing
+  builder
     .case()
     .when(isUnderEmbargo(now))
     .then('press')
-    .else(standing.ref('release.access'))
+    .else(builder.ref('release.access'))
     .end()
     .$castTo<ReleaseAccess>();
 
 /** Besides, until when it is: null: there is no embargo. */
-export const selectStanding = (now: Date | Expression<string>) =>
+export const selectAccess = (now: Date | Expression<string>) =>
   [
     accessAt(now).as('access'),
-    standing
+    builder
       .case()
       .when(isUnderEmbargo(now))
-      .then(standing.ref('release.visible_from'))
+      .then(builder.ref('release.visible_from'))
       .end()
       .as('embargo_until'),
   ] as const;

@@ -110,14 +110,14 @@ async function recordEntries(
 
 /** The door of an appointment, for the device that checks badges of events. */
 export function appointmentCheckInResources(context: AppContext): Resource[] {
-  const door = { access: 'admitted', permission: 'accreditation.check' } as const;
+  const guarded = { access: 'admitted', permission: 'accreditation.check' } as const;
   return [
     {
       path: APPOINTMENT_CHECK_IN_PATH,
-      ...door,
+      ...guarded,
       GET: {
         schema: {
-          operationId: 'listAppointmentDoors',
+          operationId: 'listAppointmentCheckIns',
           summary: 'Appointments whose codes can be checked, the next first',
           querystring: ONE_QUERY,
           response: { 200: checkInAppointmentsSchema },
@@ -130,7 +130,7 @@ export function appointmentCheckInResources(context: AppContext): Resource[] {
     },
     {
       path: `${APPOINTMENT_CHECK_IN_PATH}:id/`,
-      ...door,
+      ...guarded,
       GET: {
         schema: {
           summary: 'Keys and codes by which a check-in works without a connection; no names',
@@ -143,7 +143,7 @@ export function appointmentCheckInResources(context: AppContext): Resource[] {
     },
     {
       path: `${APPOINTMENT_CHECK_IN_PATH}:id/entry/`,
-      ...door,
+      ...guarded,
       POST: {
         schema: {
           summary: 'Records who came in; what is sent twice counts once',

@@ -2,12 +2,12 @@ import {
   BASKET_LINK_DAYS,
   type BasketLinkDays,
   basketLinkFormSchema,
+  currentLinkSchema,
   OWN_BASKET_PATH,
   SHARED_BASKET_PATH,
   SHARED_TOKEN_MAX_LENGTH,
   sharedBasketFormSchema,
   sharedBasketSchema,
-  standingLinkSchema,
 } from '@press-room/contract/baskets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ export function basketLinkResources(context: AppContext): Resource[] {
         schema: {
           operationId: 'findBasketLink',
           summary: 'The current link of a basket; null if there is none',
-          response: { 200: standingLinkSchema },
+          response: { 200: currentLinkSchema },
         },
         handler: async (request, reply) =>
           sendBody(request, reply, { link: await findLink(context, placeOf(request)) }),
@@ -63,7 +63,7 @@ export function basketLinkResources(context: AppContext): Resource[] {
           operationId: 'createBasketLink',
           summary: 'A link that ends after some days, in place of the one before',
           body: basketLinkFormSchema,
-          response: { 201: standingLinkSchema },
+          response: { 201: currentLinkSchema },
         },
         handler: async (request, reply) => {
           const { days } = parseBody(request, linkForm);

@@ -3,12 +3,12 @@
 import {
   type BasketLink,
   basketLinkPath,
+  type CurrentLink,
   OWN_BASKET_PATH,
   type OwnBasket,
   ownBasketPath,
   SHARED_BASKET_PATH,
   type SharedBasket,
-  type StandingLink,
 } from '@press-room/contract/baskets';
 import type { BasketItem } from '@press-room/contract/downloads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,12 +41,12 @@ describe('the link of a basket', () => {
   const share = async (days = 7): Promise<BasketLink> => {
     const { status, json } = await create(days);
     expect([status, json]).toEqual([201, expect.anything()]);
-    const { link } = json as StandingLink;
+    const { link } = json as CurrentLink;
     if (link === null) throw new Error('there is no link');
     return link;
   };
-  const standing = async (headers = site.alice): Promise<BasketLink | null> =>
-    ((await call(basketLinkPath(basket.id), { headers })).json as StandingLink).link;
+  const state = async (headers = site.alice): Promise<BasketLink | null> =>
+    ((await call(basketLinkPath(basket.id), { headers })).json as CurrentLink).link;
   const end = (headers = site.alice) => call(basketLinkPath(basket.id), { method: 'DELETE', headers });
   const tokenOf = ({ url }: BasketLink): string => url.split('shared=')[1] ?? '';
   const open = (token: string, headers: Headers = {}) => call(SHARED_BASKET_PATH, post({ token }, headers));
@@ -76,7 +76,7 @@ describe('the link of a basket', () => {
     const { db } = site.server.database;
     await db.updateTable('gallery').set({ access: 'press' }).execute();
     expect(idsOf(await look(link))).toEqual([]);
-    expect(await standing(nextDay)).toMatchObject({ openings: 6, url: link.url });
+    expect(await state(nextDay)).toMatchObject({ openings: 6, url: link.url });
   });
 
   it('gives no file by itself: the ZIP is that of its opener', async () => {
@@ -116,7 +116,7 @@ describe('the link of a basket', () => {
     expect((await end()).status).toBe(204);
     expect((await end()).status).toBe(404);
     expect((await open(tokenOf(second))).status).toBe(404);
-    expect(await standing()).toBeNull();
+    expect(await state()).toBeNull();
     const { db } = site.server.database;
     const ended_at = site.server.clock.now.toISOString();
     expect(await db.selectFrom('handout').select('ended_at').execute()).toEqual([{ ended_at }]);
@@ -195,7 +195,7 @@ describe('the link of a basket', () => {
     await look(link);
     const again = await call(SHARED_BASKET_PATH, post({ token: tokenOf(link), is_again: true }));
     expect(again.status).toBe(200);
-    expect(await standing()).toMatchObject({ openings: 1 });
+    expect(await state()).toMatchObject({ openings: 1 });
   });
 
   it('withstands a flood of calls without an account', async () => {

@@ -37,8 +37,8 @@ export const createBasket = (
   database.db.transaction().execute(async (trx) => {
     // Not against references: a download that starts meanwhile refers to the account, too.
     await lockRows(trx, database, 'user_account', [accountId]);
-    const standing = await findBasketByKey(trx, accountId, basket.key);
-    if (standing !== null) return standing;
+    const existing = await findBasketByKey(trx, accountId, basket.key);
+    if (existing !== null) return existing;
     if ((await countBaskets(trx, accountId)) >= BASKETS_MAX) throw conflict('baskets_full');
     const at = now();
     const made = await insertBasket(trx, { ...basket, accountId }, at);

@@ -195,7 +195,7 @@ describe('records of downloads', () => {
   });
 });
 
-describe('the instant before which deeds are forgotten', () => {
+describe('the instant before which downloads are forgotten', () => {
   const day = (text: string) => new Date(`${text}T00:00:00Z`);
   const clock = { events: [{ ends_on: '2027-09-24' }, { ends_on: '2026-09-25' }], withoutEvent: 24 };
 
@@ -218,8 +218,8 @@ describe('the instant before which deeds are forgotten', () => {
       const now = new Date(day('2026-12-01').getTime() + offset * 86_400_000);
       const before = toForgetInstant(now, clock);
       if (before === null) continue;
-      const deed = toLockInstant(new Date(before.getTime() - 1), clock);
-      expect(deed.getTime()).toBeLessThanOrEqual(now.getTime());
+      const taken = toLockInstant(new Date(before.getTime() - 1), clock);
+      expect(taken.getTime()).toBeLessThanOrEqual(now.getTime());
     }
   });
 });

@@ -53,13 +53,13 @@ async function sendFrame(
   if (asked === null) throw notFound();
   const { language, id, picture } = asked;
   const { cache, config, shared } = context;
-  const standing = await shared.begin();
+  const state = await shared.begin();
   const answer = await cache.rememberRepeated(`frame ${language} ${id} ${picture}`, {
     build: () => buildFrame(context, asked),
     sizeOf: ({ body }) => sizeOfRepresentation(body),
     expensiveFor: clientOf(request),
   });
-  const control = shared.cacheControl(standing) ?? 'no-cache';
+  const control = shared.cacheControl(state) ?? 'no-cache';
   if (answer.path !== null && answer.path !== path) {
     return reply.header('Cache-Control', control).redirect(answer.path, 301);
   }

@@ -61,7 +61,7 @@ describe('what an answer gives out', () => {
     const [url = ''] = /https?:\S+\/news\/files\/[\w-]+/.exec(text) ?? [];
     return { id, text, path: new URL(url).pathname };
   };
-  const standing = async (id: number): Promise<Handout | null> =>
+  const state = async (id: number): Promise<Handout | null> =>
     (await messages.read(id)).letters[0]?.handout ?? null;
   const headerOf = async (address: string, name: string): Promise<string | null> =>
     (await server.call(address)).headers.get(name);
@@ -91,7 +91,7 @@ describe('what an answer gives out', () => {
     const own = `asset-${picture}`;
     for (const other of [`asset-${secret}/file`, `${own}/text`, `press_kit-${kit}/preview`, `${own}/other`])
       expect((await server.call(`${path}/${other}`)).status).toBe(404);
-    expect(await standing(id)).toMatchObject({
+    expect(await state(id)).toMatchObject({
       is_open: true,
       openings: 1,
       takings: 2,
@@ -151,7 +151,7 @@ describe('what an answer gives out', () => {
     const condition = { Range: 'bytes=100-', 'If-Range': whole.headers.get('etag') ?? '' };
     const rest = await fetch(address, { headers: condition });
     expect([rest.status, Buffer.from(await rest.arrayBuffer())]).toEqual([206, bytes.subarray(100)]);
-    expect(await standing(id)).toMatchObject({ takings: 1, items: items.map(() => ({ takings: 1 })) });
+    expect(await state(id)).toMatchObject({ takings: 1, items: items.map(() => ({ takings: 1 })) });
     // What has gone meanwhile is left out.
     const over = { rights_until: server.clock.now.toISOString() };
     await server.database.db.updateTable('asset').set(over).where('id', '=', secret).execute();
@@ -209,7 +209,7 @@ describe('what an answer gives out', () => {
   it('ends at once where the office ends it', async () => {
     const { id: before } = await give([item('asset', picture)]);
     const { id, path: other } = await give([item('asset', picture)]);
-    const handout = (await standing(id))?.id ?? 0;
+    const handout = (await state(id))?.id ?? 0;
     const end = (message: number, headers = messages.officer) =>
       server.call(messageHandoutPath(message, handout), { method: 'DELETE', headers });
     for (const email of ['reader@example.com', 'agent@example.com'])
@@ -220,7 +220,7 @@ describe('what an answer gives out', () => {
     const ended = await server.call(other);
     expect([ended.status, ended.text]).toEqual([404, textWith('This link has ended')]);
     expect((await server.call(`${other}/asset-${picture}/file`)).status).toBe(404);
-    expect(await standing(id)).toMatchObject({ is_open: false });
+    expect(await state(id)).toMatchObject({ is_open: false });
     const entries = await server.database.db
       .selectFrom('audit_entry')
       .select(['action', 'subject'])

@@ -7,7 +7,7 @@ import { chooseTitle, wordsIn } from '../../platform/text/bilingual.ts';
 import {
   findPressKit,
   findRelease,
-  isStanding,
+  isHandedOut,
   listDownloadableAssets,
   type View,
 } from '../downloads/contents/queries.ts';
@@ -85,7 +85,7 @@ async function findMagazine(db: Db, id: number, { language, now }: Reading): Pro
     .select((eb) => eb.and([visibleTo(ANYBODY, now, 'magazine')]).as('is_visible'))
     .select((eb) => eb.and([visibleTo(SOMEBODY, now, 'magazine')]).as('is_out'))
     .where('id', '=', id)
-    .where(isStanding(now, 'magazine'))
+    .where(isHandedOut(now, 'magazine'))
     .executeTakeFirst();
   if (issue === undefined) return null;
   const file = await findAsset(db, issue.document_asset_id, { language, now });

@@ -67,11 +67,11 @@ async function findRun({ database }: AppContext, request: FastifyRequest): Promi
 
 /** A write on a run that the officer may see, answered as it is then. */
 const writes =
-  (context: AppContext, deed: (write: Write, request: FastifyRequest) => Promise<unknown>) =>
+  (context: AppContext, perform: (write: Write, request: FastifyRequest) => Promise<unknown>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const write = writeOf(request);
     await findRun(context, request);
-    await deed(write, request).catch(async (error: unknown) => {
+    await perform(write, request).catch(async (error: unknown) => {
       const isStale = error instanceof AppError && error.status === 412;
       throw isStale ? stale(await getRun(context.database.db, write.id, languageOf(request))) : error;
     });
@@ -153,7 +153,7 @@ function oneResource(context: AppContext): Resource {
 }
 
 function partResources(context: AppContext): Resource[] {
-  const deed = (
+  const perform = (
     name: string,
     summary: string,
     run: (write: Write, request: FastifyRequest) => Promise<void>,
@@ -196,10 +196,10 @@ function partResources(context: AppContext): Resource[] {
         ),
       },
     },
-    deed('apply', 'Writes what is accepted, all or nothing', (write, request) =>
+    perform('apply', 'Writes what is accepted, all or nothing', (write, request) =>
       startApplying(context, write, parseBody(request, applyForm)),
     ),
-    deed('undo', 'Takes an import back as a whole', (write) => startUndoing(context, write)),
+    perform('undo', 'Takes an import back as a whole', (write) => startUndoing(context, write)),
   ];
 }
 

@@ -172,7 +172,7 @@ export async function sendInvitation(context: InvitationContext, write: Write): 
 }
 
 async function checkSending(db: Db, officer: Officer, invitation: Invitation): Promise<void> {
-  requireStanding(invitation);
+  requireOpen(invitation);
   requireInvitable(officer, toGiven(invitation));
   if (scopeOf(officer, 'account.invite') !== null) return;
   if ((await findAccount(db, invitation.email)) !== null) throw badRequest('duplicate_email');
@@ -184,13 +184,13 @@ const toGiven = ({ groups, company }: Invitation) => ({ groups, company: company
 export function revokeInvitation(context: InvitationContext, write: Write): Promise<Invitation> {
   const at = context.now();
   return changeRow(context, invitations(at), { ...write, isSeen: false }, async (trx, current) => {
-    requireStanding(current);
+    requireOpen(current);
     if (scopeOf(write.officer, 'account.invite') !== null) requireInvitable(write.officer, toGiven(current));
     await updateInvitation(trx, write.id, { revoked_at: at.toISOString() });
     return { action: 'revoke_invitation', fields: [] };
   });
 }
 
-function requireStanding({ state }: Invitation): void {
+function requireOpen({ state }: Invitation): void {
   if (state === 'accepted' || state === 'revoked') throw badRequest('invitation_ended');
 }

@@ -175,7 +175,7 @@ async function addressDataRequest(
   id: number,
 ): Promise<Addressed | null> {
   if (page !== 'copy' && page !== 'erase') return null;
-  const request = await findDataRequest(db, { id, deed: page, now: now() });
+  const request = await findDataRequest(db, { id, action: page, now: now() });
   const mailbox = request === null ? null : await findMailbox(db, request.subject.id);
   if (request === null || mailbox === null) return null;
   return {

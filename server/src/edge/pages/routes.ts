@@ -45,12 +45,11 @@ async function sendHome(
   { context, drawing }: Serving,
 ): Promise<FastifyReply> {
   const page: DrawnPage = { kind: 'home', language: languageOf(request) };
-  const standing = await context.shared.begin();
+  const state = await context.shared.begin();
   const answer = await findAnswer({ context, drawing, request, page });
   varyBy(reply, 'Accept-Encoding, Accept-Language');
   prepareAnswer(reply, page.language, answer);
-  if (answer.status === 200)
-    reply.header('Cache-Control', context.shared.cacheControl(standing) ?? 'no-cache');
+  if (answer.status === 200) reply.header('Cache-Control', context.shared.cacheControl(state) ?? 'no-cache');
   return sendRepresentation(request, reply, answer.body);
 }
 
@@ -65,9 +64,9 @@ async function sendPage(
   varyBy(reply, 'Accept, Accept-Encoding');
   const format = page.kind === 'release' ? preferredFormat(request) : undefined;
   if (format !== undefined) return reply.redirect(`${path.replace(/\/$/, '')}.${format.extension}`, 303);
-  const standing = await context.shared.begin();
+  const state = await context.shared.begin();
   const answer = await findAnswer({ context, drawing, request, page });
-  const control = context.shared.cacheControl(standing) ?? 'no-cache';
+  const control = context.shared.cacheControl(state) ?? 'no-cache';
   if (answer.path !== null && answer.path !== path) {
     reply.header('Cache-Control', control);
     return reply.redirect(search === undefined ? answer.path : `${answer.path}?${search}`, 301);

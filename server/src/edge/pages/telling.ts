@@ -15,7 +15,7 @@ export interface Telling {
 export const inEachLanguage = (origin: string, pathIn: (language: Language) => string): Addresses =>
   Object.fromEntries(LANGUAGES.map((language) => [language, origin + pathIn(language)]));
 
-interface Standing {
+interface PageFacts {
   title: string;
   description: string;
   pathIn: (language: Language) => string;
@@ -27,9 +27,9 @@ interface Standing {
 }
 
 /** Metadata of a page that exists in every language. */
-export function tellStanding(
+export function describePage(
   { context, language, siteName }: Telling,
-  { title, description, pathIn, card = null, feeds = [], data }: Standing,
+  { title, description, pathIn, card = null, feeds = [], data }: PageFacts,
 ): Told {
   const { PUBLIC_URL: origin } = context.config;
   const path = pathIn(language);

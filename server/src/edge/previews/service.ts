@@ -46,8 +46,8 @@ export async function createLink(
   return database.db.transaction().execute(async (trx) => {
     const { status } = await getOfficeRelease(trx, id, { now: now() });
     if (status === 'archived') throw conflict('preview_withdrawn');
-    const standing = await listValidLinks(trx, id, now());
-    if (standing.length >= PREVIEW_LINKS_MAX) throw conflict('preview_links_full');
+    const links = await listValidLinks(trx, id, now());
+    if (links.length >= PREVIEW_LINKS_MAX) throw conflict('preview_links_full');
     const link = {
       press_release_id: id,
       user_account_id: officer.id,

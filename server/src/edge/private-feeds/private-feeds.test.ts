@@ -215,8 +215,8 @@ describe('private feeds', () => {
     expect(await statusOf(third)).toBe(404);
     await db.insertInto('user_account_group').values(groups).execute();
     expect(await statusOf(third)).toBe(200);
-    const act = async (deed: string): Promise<number> => {
-      const { status } = await desk.server.call(`/api/account/user/${id}/${deed}/`, post({}, desk.officer));
+    const act = async (action: string): Promise<number> => {
+      const { status } = await desk.server.call(`/api/account/user/${id}/${action}/`, post({}, desk.officer));
       return status;
     };
     expect([await act('disable'), await statusOf(third)]).toEqual([200, 404]);

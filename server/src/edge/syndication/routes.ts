@@ -35,13 +35,13 @@ async function sendFormat(
   const page = readPage(path.slice(0, -format.extension.length - 1));
   if (page?.kind !== 'release') throw notFound();
   const { id } = page;
-  const standing = await context.shared.begin();
+  const state = await context.shared.begin();
   const [found] = await listPublicReleases(context, language, [id]);
   if (found === undefined) return sendWithdrawal(request, reply, context, { language, format, id });
   const { release } = found;
   const own = `${releasePage(language, { id, year: release.year, slug: toSlug(release.title) })}.${format.extension}`;
   if (own !== path) {
-    reply.header('Cache-Control', context.shared.cacheControl(standing) ?? 'no-cache');
+    reply.header('Cache-Control', context.shared.cacheControl(state) ?? 'no-cache');
     return reply.redirect(own, 301);
   }
   reply.header('Link', `<${toReleaseUrl(context.config, release)}>; rel="canonical"`);

@@ -51,14 +51,14 @@ export async function migrateToLatest(
   { onNews = () => undefined, isInTheWay = () => false }: MigrateOptions = {},
 ): Promise<void> {
   const known = Object.keys(migrations);
-  const standing = await compareSteps(db, known);
-  if ('newer' in standing) {
-    if (standing.isCompatible) return;
+  const compared = await compareSteps(db, known);
+  if ('newer' in compared) {
+    if (compared.isCompatible) return;
     throw new OperatorError(
-      `The database was brought up to date by a newer release (${standing.newer}), and this one cannot work with it: install that release, or restore a backup of before.`,
+      `The database was brought up to date by a newer release (${compared.newer}), and this one cannot work with it: install that release, or restore a backup of before.`,
     );
   }
-  const { missing } = standing;
+  const { missing } = compared;
   const isNew = missing === known.length;
   if (missing > 0 && !isNew) onNews({ is: 'begun', steps: missing });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -106,8 +106,8 @@ interface ContactMergeTable {
 interface DataRequestTable {
   id: Generated<number>;
   contact_id: number;
-  /** One of `DATA_DEEDS`. */
-  deed: string;
+  /** One of `DATA_ACTIONS`. */
+  action: string;
   asked_at: Instant;
 }
 

@@ -102,10 +102,10 @@ describe('what a shared cache may keep', () => {
 
   it('is no answer that was begun before a change', async () => {
     const { shared, database } = desk.server.context;
-    const standing = await shared.begin();
-    expect(shared.cacheControl(standing)).toBe(WHOLE);
+    const state = await shared.begin();
+    expect(shared.cacheControl(state)).toBe(WHOLE);
     await database.change(async () => undefined);
-    expect(shared.cacheControl(standing)).toBeNull();
+    expect(shared.cacheControl(state)).toBeNull();
     expect(shared.cacheControl(await shared.begin())).toBe(WHOLE);
   });
 });

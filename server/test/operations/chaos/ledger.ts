@@ -1,7 +1,7 @@
 import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
 
 /** Fields of a release that the run writes and checks. */
-export interface Standing {
+export interface ReleaseState {
   version: number;
   status: OfficePressRelease['status'];
   access: OfficePressRelease['access'];
@@ -13,9 +13,9 @@ export interface Standing {
   attachments: readonly number[];
 }
 
-/** A standing that was so, or may have been, from one instant of the true clock to another. */
+/** A state that was so, or may have been, from one instant of the true clock to another. */
 export interface Possible {
-  standing: Standing;
+  state: ReleaseState;
   from: number;
   until: number;
 }
@@ -35,7 +35,7 @@ export interface Chronicle {
 /** `[mark]` stands for a release wherever its title does. */
 export const MARKS = /\bzq\d+qz\b/g;
 
-export const toStanding = (row: OfficePressRelease): Standing => ({
+export const toState = (row: OfficePressRelease): ReleaseState => ({
   version: row.version,
   status: row.status,
   access: row.access,
@@ -48,7 +48,7 @@ export const toStanding = (row: OfficePressRelease): Standing => ({
 
 export const latest = ({ known }: Chronicle): Possible | undefined =>
   [...known.values()].reduce<Possible | undefined>(
-    (last, each) => (last === undefined || each.standing.version > last.standing.version ? each : last),
+    (last, each) => (last === undefined || each.state.version > last.state.version ? each : last),
     undefined,
   );
 
@@ -61,10 +61,10 @@ export const possibleBetween = (
   from: number,
   until: number,
   graceMs: number,
-): Standing[] =>
+): ReleaseState[] =>
   [...known.values(), ...doubts]
     .filter((each) => each.from <= until && each.until + graceMs >= from)
-    .map(({ standing }) => standing);
+    .map(({ state }) => state);
 
 /** Every release of a run, by its mark. */
 export class Ledger {

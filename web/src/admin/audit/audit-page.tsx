@@ -32,7 +32,7 @@ const FIELDS: Record<keyof AuditRow, true> = {
 const COLUMNS: readonly ListColumn<AuditRow>[] = [
   {
     id: 'action',
-    label: m['office.audit.column.deed'],
+    label: m['office.audit.column.entry'],
     sortBy: 'action',
     isName: true,
     cell: (row) => <EntryText row={row} />,

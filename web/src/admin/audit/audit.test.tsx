@@ -128,7 +128,7 @@ describe('the audit', () => {
     expect(await screen.findByRole('rowheader')).toHaveTextContent(sentence);
   });
 
-  it('has words for every deed and every field that forms can change, in both languages', () => {
+  it('has words for every entry and every field that forms can change, in both languages', () => {
     for (const locale of ['it', 'en'] as const) {
       chooseLocale(locale);
       for (const action of AUDIT_ACTIONS) expect(describeAction(action)).not.toMatch(/_|^$/);

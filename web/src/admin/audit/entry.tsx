@@ -30,7 +30,7 @@ export function EntryText({ row }: { row: AuditRow }) {
     .map((part) => places[part] ?? part);
   return createElement(
     'span',
-    { className: styles.deed },
+    { className: styles.entry },
     ...parts,
     repeats > 1 && ` × ${formatNumber(repeats)}`,
   );
@@ -51,10 +51,10 @@ function toSentence(row: AuditRow): string {
   const { action, subject } = row;
   const words = { who: WHO, thing: THING };
   const fields = isTold(row) ? joinWords([...new Set(row.fields.map(describeField))]) : '';
-  if (action === 'edit' && fields) return m['office.audit.deed.edit_fields']({ ...words, fields });
-  if (action === 'create' && subject.startsWith('invitation:')) return m['office.audit.deed.invite'](words);
-  const deed = isAction(action) ? ACTIONS[action](words) : `${WHO}: ${describeAction(action)} ${THING}`;
-  return fields ? m['office.audit.withFields']({ deed, fields }) : deed;
+  if (action === 'edit' && fields) return m['office.audit.entry.edit_fields']({ ...words, fields });
+  if (action === 'create' && subject.startsWith('invitation:')) return m['office.audit.entry.invite'](words);
+  const entry = isAction(action) ? ACTIONS[action](words) : `${WHO}: ${describeAction(action)} ${THING}`;
+  return fields ? m['office.audit.withFields']({ entry, fields }) : entry;
 }
 
 /** Name of the subject, else its kind and id. */

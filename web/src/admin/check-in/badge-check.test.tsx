@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { chooseLocale } from '../../i18n/locale.ts';
 import { fakeApi } from '../../test/fake-api.ts';
 import { BadgeCheck } from './badge-check.tsx';
-import { type Door, enqueue, toDoorEvent } from './stored-event.ts';
+import { enqueue, type StoredCheckIn, toCheckInEvent } from './stored-event.ts';
 import { useEntries } from './use-entries.ts';
 
 const CODE = '7KQ2M9XBSTAW';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 it('keeps what a scanner types while the badge before is looked at', async () => {
-  render(<BadgeCheck door={CHECK_IN} />);
+  render(<BadgeCheck checkIn={CHECK_IN} />);
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: CODE } });
   fireEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -46,9 +46,9 @@ it('knows whom it let in before it knew whom it had let in earlier', async () =>
 });
 
 it('lets in whoever has a place at an appointment', async () => {
-  const appointment: Door = {
+  const appointment: StoredCheckIn = {
     ...CHECK_IN,
-    event: toDoorEvent({
+    event: toCheckInEvent({
       id: 5,
       title: { it: 'Apertura', en: 'Opening' },
       place: { it: '', en: '' },
@@ -67,7 +67,7 @@ it('lets in whoever has a place at an appointment', async () => {
     }),
   });
   vi.setSystemTime(new Date('2027-09-21T23:00:00Z'));
-  render(<BadgeCheck door={appointment} />);
+  render(<BadgeCheck checkIn={appointment} />);
   const type = (value: string) => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value } });
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));

@@ -8,7 +8,7 @@ import { Instant } from '../components/page/instant.tsx';
 import { CameraScan } from './camera-scan.tsx';
 import { checkBadge, type Finding, type Verdict } from './check-badge.ts';
 import styles from './check-in-page.module.css';
-import type { Door, Heard } from './stored-event.ts';
+import type { Heard, StoredCheckIn } from './stored-event.ts';
 import { useEntries } from './use-entries.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -23,7 +23,7 @@ function Doubles({ entries }: { entries: readonly Heard[] }) {
   if (entries.length === 0) return null;
   return (
     <div className={styles.result}>
-      <StatusNote kind="alert" title={m['office.fair.door.doubles']()}>
+      <StatusNote kind="alert" title={m['office.fair.checkIn.doubles']()}>
         <ul>
           {entries.map(({ key, person, other_at }) => (
             <li key={key}>
@@ -38,18 +38,18 @@ function Doubles({ entries }: { entries: readonly Heard[] }) {
 
 /** Findings that the person at the entrance can override. */
 const AGAIN: Partial<Record<Finding, () => string>> = {
-  entered: m['office.fair.door.again'],
-  early: m['office.fair.door.anyway'],
+  entered: m['office.fair.checkIn.again'],
+  early: m['office.fair.checkIn.anyway'],
 };
 
 /** The camera, a field that scanners type into, and what becomes of each badge. */
-export function BadgeCheck({ door }: { door: Door }) {
-  const { entered, waiting, heard, doubles, letIn } = useEntries(door.event);
+export function BadgeCheck({ checkIn }: { checkIn: StoredCheckIn }) {
+  const { entered, waiting, heard, doubles, letIn } = useEntries(checkIn.event);
   const [read, setRead] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const check = async (text: string) => {
-    const verdict = await checkBadge(text, door, entered);
+    const verdict = await checkBadge(text, checkIn, entered);
     const entry = verdict.finding === 'valid' ? await letIn(verdict.code) : null;
     setShown({ verdict, entry: entry?.key ?? null });
   };
@@ -71,24 +71,24 @@ export function BadgeCheck({ door }: { door: Door }) {
       <CameraScan onRead={(text) => void check(text)} />
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <TextField
-          label={m['office.fair.door.field']()}
+          label={m['office.fair.checkIn.field']()}
           name="badge"
           type="text"
           autoComplete="off"
-          hint={m['office.fair.door.hint']()}
+          hint={m['office.fair.checkIn.hint']()}
           value={read}
           error={undefined}
           onChange={setRead}
         />
         <button type="submit" className={buttons.button}>
-          {m['office.fair.door.check']()}
+          {m['office.fair.checkIn.check']()}
         </button>
       </form>
       <div role="status" className={styles.result}>
         {shown && (
           <VerdictCard
             key={shown.entry ?? shown.verdict.code}
-            event={door.event}
+            event={checkIn.event}
             verdict={shown.verdict}
             answer={answer}
             code={formatBadgeCode(shown.verdict.code)}
@@ -102,8 +102,8 @@ export function BadgeCheck({ door }: { door: Door }) {
       )}
       <Doubles entries={doubles} />
       <p className={styles.facts}>
-        {m['office.fair.door.known']({ count: door.badges.length })} <Instant at={door.at} />
-        {waiting > 0 && ` · ${m['office.fair.door.waiting']({ count: waiting })}`}
+        {m['office.fair.checkIn.known']({ count: checkIn.badges.length })} <Instant at={checkIn.at} />
+        {waiting > 0 && ` · ${m['office.fair.checkIn.waiting']({ count: waiting })}`}
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export function CameraScan({ onRead }: { onRead: (text: string) => void }) {
         aria-pressed={isWanted}
         onClick={() => setIsWanted(!isWanted)}
       >
-        {m['office.fair.door.camera']()}
+        {m['office.fair.checkIn.camera']()}
       </button>
       {isWanted && <Finder onRead={onRead} />}
     </div>
@@ -28,13 +28,13 @@ function Finder({ onRead }: { onRead: (text: string) => void }) {
   const state = useCamera(video, onRead);
   return (
     <>
-      {state === 'denied' && <StatusNote kind="alert" title={m['office.fair.door.cameraDenied']()} />}
-      {state === 'missing' && <StatusNote kind="alert" title={m['office.fair.door.cameraMissing']()} />}
+      {state === 'denied' && <StatusNote kind="alert" title={m['office.fair.checkIn.cameraDenied']()} />}
+      {state === 'missing' && <StatusNote kind="alert" title={m['office.fair.checkIn.cameraMissing']()} />}
       <video
         ref={attach}
         className={styles.finder}
         hidden={state === 'denied' || state === 'missing'}
-        aria-label={m['office.fair.door.cameraPicture']()}
+        aria-label={m['office.fair.checkIn.cameraPicture']()}
         muted
         playsInline
       />

@@ -13,7 +13,7 @@ const encode = (value: unknown): string => toText(new TextEncoder().encode(JSON.
 
 describe('a badge at the door', () => {
   let keys: CryptoKeyPair;
-  let door: CheckIn;
+  let checkIn: CheckIn;
 
   beforeAll(async () => {
     // jsdom's own knows no keys.
@@ -21,7 +21,7 @@ describe('a badge at the door', () => {
     comeTo('2027-09-21T08:00:00Z');
     keys = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
     const raw = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
-    door = {
+    checkIn = {
       event: { id: 1, name: { it: 'Fiera', en: 'Fair' }, starts_on: '2027-09-20', ends_on: '2027-09-24' },
       at: '2027-09-20T07:00:00.000Z',
       keys: [toText(raw)],
@@ -39,11 +39,11 @@ describe('a badge at the door', () => {
   };
   const badge = { b: CODE, e: 1, n: 'Łucja Rossi', o: 'Il Mattone', l: 'journalist' };
   const none = new Map<string, string>();
-  const find = async (read: string, at = door, entered: ReadonlyMap<string, string> = none) =>
+  const find = async (read: string, at = checkIn, entered: ReadonlyMap<string, string> = none) =>
     (await checkBadge(read, at, entered)).finding;
 
   it('is known by its signature, with the name on it', async () => {
-    const verdict = await checkBadge(await sign(badge), door, none);
+    const verdict = await checkBadge(await sign(badge), checkIn, none);
     expect(verdict).toMatchObject({ finding: 'valid', code: CODE, payload: { n: 'Łucja Rossi' } });
     // Made since the door last had a line.
     expect(await find(await sign({ ...badge, b: '222222222222' }))).toBe('valid');
@@ -75,17 +75,17 @@ describe('a badge at the door', () => {
       comeTo(instant);
       expect([instant, await find(CODE), await find(await sign(badge))]).toEqual([instant, finding, finding]);
     }
-    const revoked = { ...door, badges: [{ code: CODE, is_revoked: true, entered_at: null }] };
+    const revoked = { ...checkIn, badges: [{ code: CODE, is_revoked: true, entered_at: null }] };
     expect(await find(CODE, revoked)).toBe('revoked');
     comeTo('2027-09-21T08:00:00Z');
   });
 
   it('that was taken back, or used today, says so', async () => {
-    const revoked = { ...door, badges: [{ code: CODE, is_revoked: true, entered_at: null }] };
+    const revoked = { ...checkIn, badges: [{ code: CODE, is_revoked: true, entered_at: null }] };
     expect(await find(await sign(badge), revoked)).toBe('revoked');
-    expect(await find(CODE, door, new Map([[CODE, new Date().toISOString()]]))).toBe('entered');
+    expect(await find(CODE, checkIn, new Map([[CODE, new Date().toISOString()]]))).toBe('entered');
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    const used = { ...door, badges: [{ code: CODE, is_revoked: false, entered_at: yesterday }] };
+    const used = { ...checkIn, badges: [{ code: CODE, is_revoked: false, entered_at: yesterday }] };
     expect(await find(CODE, used)).toBe('valid');
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '@press-room/contract/check-in';
 import { EVENT_LANES } from '@press-room/contract/events';
 import { toOfficeDay } from '@press-room/contract/office-clock';
-import type { Door, DoorEvent } from './stored-event.ts';
+import type { CheckInEvent, StoredCheckIn } from './stored-event.ts';
 
 /**
  * `early`, `over`: valid on other days. `entered`: valid, and already used today. `unread`: neither a token nor a code.
@@ -37,7 +37,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
 
 type Payload = BadgePayload | AppointmentBadge;
 
-const isOf = (payload: Payload, { id, isAppointment }: DoorEvent): boolean =>
+const isOf = (payload: Payload, { id, isAppointment }: CheckInEvent): boolean =>
   isAppointment ? 'a' in payload && payload.a === id : 'e' in payload && payload.e === id;
 
 function readPayload(text: string): Payload | null {
@@ -75,7 +75,7 @@ async function isSigned(signed: string, signature: string, keys: readonly string
 /** Checks a scanned or typed badge offline. */
 export async function checkBadge(
   read: string,
-  door: Door,
+  checkIn: StoredCheckIn,
   entered: ReadonlyMap<string, string>,
 ): Promise<Verdict> {
   const parts = read.trim().split('.');
@@ -84,15 +84,15 @@ export async function checkBadge(
   if (parts.length !== 3 || !head || !body || !signature) {
     const code = readBadgeCode(read);
     return BADGE_CODE_PATTERN.test(code)
-      ? judge({ code, payload: null, isProved: false }, door, entered)
+      ? judge({ code, payload: null, isProved: false }, checkIn, entered)
       : { finding: 'unread', ...nothing };
   }
   const payload = readPayload(body);
-  const isOurs = payload === null ? false : await isSigned(`${head}.${body}`, signature, door.keys);
+  const isOurs = payload === null ? false : await isSigned(`${head}.${body}`, signature, checkIn.keys);
   if (payload === null || isOurs === false) return { finding: 'forged', ...nothing };
-  if (!isOf(payload, door.event)) return { finding: 'otherEvent', ...nothing, payload };
+  if (!isOf(payload, checkIn.event)) return { finding: 'otherEvent', ...nothing, payload };
   const isProved = isOurs === true;
-  return judge({ code: payload.b, payload: isProved ? payload : null, isProved }, door, entered);
+  return judge({ code: payload.b, payload: isProved ? payload : null, isProved }, checkIn, entered);
 }
 
 interface Shown {
@@ -104,10 +104,10 @@ interface Shown {
 
 function judge(
   { code, payload, isProved }: Shown,
-  door: Door,
+  checkIn: StoredCheckIn,
   entered: ReadonlyMap<string, string>,
 ): Verdict {
-  const badge = door.badges.find((each) => each.code === code);
+  const badge = checkIn.badges.find((each) => each.code === code);
   const entered_at =
     [badge?.entered_at, entered.get(code)]
       .filter((at) => at != null)
@@ -116,14 +116,14 @@ function judge(
   const shown = { code, payload, entered_at };
   if (badge?.is_revoked) return { finding: 'revoked', ...shown };
   if (!badge && !isProved) return { finding: 'unknown', ...shown };
-  return { finding: isToday(entered_at) ? 'entered' : dayOf(door.event), ...shown };
+  return { finding: isToday(entered_at) ? 'entered' : dayOf(checkIn.event), ...shown };
 }
 
 const today = (): string => toOfficeDay(new Date());
 const isToday = (at: string | null): boolean => at !== null && toOfficeDay(new Date(at)) === today();
 
 /** A badge counts on the days of its event, by the clock of the office. */
-function dayOf({ starts_on, ends_on }: DoorEvent): 'valid' | 'early' | 'over' {
+function dayOf({ starts_on, ends_on }: CheckInEvent): 'valid' | 'early' | 'over' {
   if (today() < starts_on) return 'early';
   return today() > ends_on ? 'over' : 'valid';
 }

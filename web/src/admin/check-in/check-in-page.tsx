@@ -22,40 +22,40 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { OFFICE_PATHS } from '../paths.ts';
 import { BadgeCheck } from './badge-check.tsx';
 import styles from './check-in-page.module.css';
-import { checkInQuery, type DoorEvent, type Place, toDoorEvent } from './stored-event.ts';
+import { type CheckInEvent, checkInQuery, type Place, toCheckInEvent } from './stored-event.ts';
 
-const EVENTS_KEY = 'door events';
+const EVENTS_KEY = 'check-in events';
 
 /** Without a line those that this device knew last. */
-async function loadEvents(signal: AbortSignal): Promise<DoorEvent[]> {
+async function loadEvents(signal: AbortSignal): Promise<CheckInEvent[]> {
   try {
     const [events, appointments] = await Promise.all([
       getJson<{ results: CheckIn['event'][] }>(CHECK_IN_PATH, {}, signal),
       getJson<{ results: CheckInAppointment[] }>(APPOINTMENT_CHECK_IN_PATH, {}, signal),
     ]);
-    const all = [...events.results, ...appointments.results.map(toDoorEvent)];
+    const all = [...events.results, ...appointments.results.map(toCheckInEvent)];
     await set(EVENTS_KEY, all);
     return all;
   } catch (error) {
     const status = statusOf(error) ?? 0;
-    const kept = status === 0 || status >= 500 ? await get<DoorEvent[]>(EVENTS_KEY) : undefined;
+    const kept = status === 0 || status >= 500 ? await get<CheckInEvent[]>(EVENTS_KEY) : undefined;
     if (kept === undefined) throw error;
     return kept;
   }
 }
 
 /** The event or the appointment in the address. */
-const addressOf = ({ id, isAppointment }: DoorEvent): string =>
+const addressOf = ({ id, isAppointment }: CheckInEvent): string =>
   `${isAppointment ? 'appointment' : 'event'}=${id}`;
 
 /** Check-in of badges at an event or an appointment; it works offline once it was opened. */
 export function CheckInPage() {
   const { data, error, refetch } = useQuery({
-    queryKey: ['door'],
+    queryKey: ['check-in'],
     queryFn: ({ signal }) => loadEvents(signal),
   });
   return (
-    <OfficePage title={m['office.fair.door.title']()}>
+    <OfficePage title={m['office.fair.checkIn.title']()}>
       {data && <Chosen events={data} />}
       {!data && error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ScreenSkeleton />}
@@ -63,20 +63,20 @@ export function CheckInPage() {
   );
 }
 
-function Chosen({ events }: { events: DoorEvent[] }) {
+function Chosen({ events }: { events: CheckInEvent[] }) {
   const wanted = useSearch();
   const event = events.find((each) => addressOf(each) === wanted) ?? events[0];
   if (!event)
-    return <Notice title={m['office.fair.door.none']()} text={m['office.fair.events.noneText']()} />;
+    return <Notice title={m['office.fair.checkIn.none']()} text={m['office.fair.events.noneText']()} />;
   return (
-    <div className={styles.door}>
+    <div className={styles.page}>
       {events.length > 1 && (
         <div className={styles.choice}>
           <SelectField
-            label={m['office.fair.door.of']()}
+            label={m['office.fair.checkIn.of']()}
             value={addressOf(event)}
             options={events.map((each) => ({ value: addressOf(each), text: ownWords(each.name) }))}
-            onChange={(value) => navigate(`${OFFICE_PATHS.door}?${value}`, { replace: true })}
+            onChange={(value) => navigate(`${OFFICE_PATHS.checkIn}?${value}`, { replace: true })}
           />
         </div>
       )}
@@ -90,6 +90,6 @@ function Chosen({ events }: { events: DoorEvent[] }) {
 
 function OneCheckIn({ place }: { place: Place }) {
   const { data, error, refetch } = useQuery(checkInQuery(place));
-  if (data) return <BadgeCheck door={data} />;
+  if (data) return <BadgeCheck checkIn={data} />;
   return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
 }

@@ -26,16 +26,16 @@ export interface Place {
 }
 
 /** An appointment, as the check-in knows events: it counts on its days. */
-export type DoorEvent = CheckIn['event'] & Place;
-export type Door = Omit<CheckIn, 'event'> & { event: DoorEvent };
+export type CheckInEvent = CheckIn['event'] & Place;
+export type StoredCheckIn = Omit<CheckIn, 'event'> & { event: CheckInEvent };
 
-/** A person at the door. People with a place at an appointment have no lane and no picture. */
+/** A person at the checkIn. People with a place at an appointment have no lane and no picture. */
 type Person = Omit<NonNullable<EntryResult['person']>, 'lane'> & {
   lane: NonNullable<EntryResult['person']>['lane'] | null;
 };
 export type Heard = Omit<EntryResult, 'person'> & { person: Person | null };
 
-export const toDoorEvent = ({ id, title, starts_at, ends_at }: CheckInAppointment): DoorEvent => ({
+export const toCheckInEvent = ({ id, title, starts_at, ends_at }: CheckInAppointment): CheckInEvent => ({
   id,
   isAppointment: true,
   name: title,
@@ -44,25 +44,29 @@ export const toDoorEvent = ({ id, title, starts_at, ends_at }: CheckInAppointmen
 });
 
 const nameOf = ({ id, isAppointment }: Place): string => (isAppointment ? `appointment ${id}` : String(id));
-const checkInKey = (place: Place) => `door ${nameOf(place)}`;
-const queueKey = (place: Place) => `door queue ${nameOf(place)}`;
+const checkInKey = (place: Place) => `check-in ${nameOf(place)}`;
+const queueKey = (place: Place) => `check-in queue ${nameOf(place)}`;
 const REFRESH_MS = 60_000;
 
-async function askCheckIn({ id, isAppointment }: Place, signal: AbortSignal): Promise<Door> {
+async function askCheckIn({ id, isAppointment }: Place, signal: AbortSignal): Promise<StoredCheckIn> {
   if (!isAppointment) return getJson<CheckIn>(checkInPath(id), {}, signal);
-  const { appointment, ...door } = await getJson<AppointmentCheckIn>(appointmentCheckInPath(id), {}, signal);
-  return { ...door, event: toDoorEvent(appointment) };
+  const { appointment, ...checkIn } = await getJson<AppointmentCheckIn>(
+    appointmentCheckInPath(id),
+    {},
+    signal,
+  );
+  return { ...checkIn, event: toCheckInEvent(appointment) };
 }
 
 /** Offline: the last data of this device, with codes and keys but without names. */
-async function loadCheckIn(place: Place, signal: AbortSignal): Promise<Door> {
+async function loadCheckIn(place: Place, signal: AbortSignal): Promise<StoredCheckIn> {
   try {
-    const door = await askCheckIn(place, signal);
-    await set(checkInKey(place), door);
-    return door;
+    const checkIn = await askCheckIn(place, signal);
+    await set(checkInKey(place), checkIn);
+    return checkIn;
   } catch (error) {
     const status = statusOf(error) ?? 0;
-    const kept = status === 0 || status >= 500 ? await get<Door>(checkInKey(place)) : undefined;
+    const kept = status === 0 || status >= 500 ? await get<StoredCheckIn>(checkInKey(place)) : undefined;
     if (kept === undefined) throw error;
     return kept;
   }
@@ -70,7 +74,7 @@ async function loadCheckIn(place: Place, signal: AbortSignal): Promise<Door> {
 
 export const checkInQuery = (place: Place) =>
   queryOptions({
-    queryKey: ['door', nameOf(place)],
+    queryKey: ['check-in', nameOf(place)],
     queryFn: ({ signal }) => loadCheckIn(place, signal),
     refetchInterval: REFRESH_MS,
     staleTime: 0,

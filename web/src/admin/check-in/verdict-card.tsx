@@ -7,22 +7,22 @@ import { m } from '../../paraglide/messages.js';
 import { Instant } from '../components/page/instant.tsx';
 import type { Finding, Verdict } from './check-badge.ts';
 import styles from './check-in-page.module.css';
-import type { DoorEvent, Heard } from './stored-event.ts';
+import type { CheckInEvent, Heard } from './stored-event.ts';
 
 const FINDINGS: Record<Finding, { kind: 'good' | 'ask' | 'stop'; label: () => string }> = {
-  valid: { kind: 'good', label: m['office.fair.door.valid'] },
-  early: { kind: 'ask', label: m['office.fair.door.early'] },
-  over: { kind: 'stop', label: m['office.fair.door.over'] },
-  entered: { kind: 'ask', label: m['office.fair.door.entered'] },
-  revoked: { kind: 'stop', label: m['office.fair.door.revoked'] },
-  otherEvent: { kind: 'stop', label: m['office.fair.door.otherEvent'] },
-  forged: { kind: 'stop', label: m['office.fair.door.forged'] },
-  unknown: { kind: 'stop', label: m['office.fair.door.unknown'] },
-  unread: { kind: 'stop', label: m['office.fair.door.unread'] },
+  valid: { kind: 'good', label: m['office.fair.checkIn.valid'] },
+  early: { kind: 'ask', label: m['office.fair.checkIn.early'] },
+  over: { kind: 'stop', label: m['office.fair.checkIn.over'] },
+  entered: { kind: 'ask', label: m['office.fair.checkIn.entered'] },
+  revoked: { kind: 'stop', label: m['office.fair.checkIn.revoked'] },
+  otherEvent: { kind: 'stop', label: m['office.fair.checkIn.otherEvent'] },
+  forged: { kind: 'stop', label: m['office.fair.checkIn.forged'] },
+  unknown: { kind: 'stop', label: m['office.fair.checkIn.unknown'] },
+  unread: { kind: 'stop', label: m['office.fair.checkIn.unread'] },
 };
 
 interface VerdictCardProps {
-  event: DoorEvent;
+  event: CheckInEvent;
   verdict: Verdict;
   /** Answer of the server, once it has arrived. */
   answer: Heard | null;
@@ -70,11 +70,11 @@ export function VerdictCard({ event, verdict, answer, code }: VerdictCardProps) 
         </p>
       )}
       {(finding === 'early' || finding === 'over') && (
-        <p>{m['office.fair.door.days']({ days: formatDays(event) })}</p>
+        <p>{m['office.fair.checkIn.days']({ days: formatDays(event) })}</p>
       )}
       {before !== null && (
         <p>
-          {m['office.fair.door.before']()} <Instant at={before} />
+          {m['office.fair.checkIn.before']()} <Instant at={before} />
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ import { officeRecordQuery } from '../components/saving/queries.ts';
 import { OFFICE_PATHS, toOfficePressKit } from '../paths.ts';
 import { KitForm } from './kit-form.tsx';
 import { toKitTitle } from './kit-values.ts';
-import { KitStanding } from './review/kit-standing.tsx';
+import { KitStatus } from './review/kit-status.tsx';
 import { KitTakers } from './takers/kit-takers.tsx';
 
 export function KitPage() {
@@ -72,7 +72,7 @@ function Loaded({ latest }: { latest: OfficePressKit }) {
         </>
       }
     >
-      <KitStanding row={row} mayPublish={mayPublish} />
+      <KitStatus row={row} mayPublish={mayPublish} />
       <KitForm row={row} isReadOnly={!mayEdit} onSaved={setRow} />
       {held.includes('download.view') && <KitTakers kit={row} />}
     </OfficePage>

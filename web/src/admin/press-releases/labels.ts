@@ -1,4 +1,4 @@
-import type { OfficePressReleaseRow, TextStanding } from '@press-room/contract/admin-press-releases';
+import type { OfficePressReleaseRow, TextFilter } from '@press-room/contract/admin-press-releases';
 import type { Language } from '@press-room/contract/languages';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { ReaderState, Readers } from '@press-room/contract/readers';
@@ -20,9 +20,9 @@ interface Chip {
   label: () => string;
 }
 
-type ShownStanding = TextStanding | 'scheduled' | 'embargo' | 'expired' | 'archived';
+type TextState = TextFilter | 'scheduled' | 'embargo' | 'expired' | 'archived';
 
-export const STANDINGS: Record<ShownStanding, Chip> = {
+export const TEXT_STATES: Record<TextState, Chip> = {
   missing: { kind: 'plain', label: m['office.releases.text.missing'] },
   draft: { kind: 'plain', label: m['office.releases.text.draft'] },
   published: { kind: 'live', label: m['office.releases.text.published'] },
@@ -53,7 +53,7 @@ type StandingText = Pick<
 >;
 
 /** State of a readable language of a release for readers. */
-const STANDING_OF: Record<ReaderState, ShownStanding> = {
+const STANDING_OF: Record<ReaderState, TextState> = {
   draft: 'draft',
   in_review: 'draft',
   scheduled: 'scheduled',
@@ -67,10 +67,10 @@ const STANDING_OF: Record<ReaderState, ShownStanding> = {
 };
 
 /** Most important state of a language of a release. */
-export function standingOf(
+export function stateOfText(
   { readers, text }: { readers: Readers; text: Partial<Record<Language, StandingText | null>> },
   language: Language,
-): ShownStanding {
+): TextState {
   const own = text[language];
   if (!own?.title) return 'missing';
   if (own.outdated_since !== null) return 'outdated';

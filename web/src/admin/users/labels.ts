@@ -17,28 +17,28 @@ export const STATE_LABELS: Record<UserState, () => string> = {
 };
 
 /** `wait`: an officer has to decide. `stop`: the person cannot sign in, or not read. */
-export type StandingKind = 'wait' | 'stop' | 'plain';
-export type StandingName = AccountRow['accreditation']['state'] | 'disabled' | 'erasure' | 'unverified';
+export type UserStatusKind = 'wait' | 'stop' | 'plain';
+export type UserStatus = AccountRow['accreditation']['state'] | 'disabled' | 'erasure' | 'unverified';
 
-export const STANDINGS: Record<StandingName, { kind: StandingKind; label: () => string }> = {
-  pending: { kind: 'wait', label: m['users.standing.pending'] },
-  refused: { kind: 'stop', label: m['users.standing.refused'] },
-  approved: { kind: 'plain', label: m['users.standing.approved'] },
-  none: { kind: 'stop', label: m['users.standing.none'] },
-  disabled: { kind: 'stop', label: m['users.standing.disabled'] },
-  erasure: { kind: 'wait', label: m['users.standing.erasure'] },
-  unverified: { kind: 'stop', label: m['users.standing.unverified'] },
+export const USER_STATUSES: Record<UserStatus, { kind: UserStatusKind; label: () => string }> = {
+  pending: { kind: 'wait', label: m['users.status.pending'] },
+  refused: { kind: 'stop', label: m['users.status.refused'] },
+  approved: { kind: 'plain', label: m['users.status.approved'] },
+  none: { kind: 'stop', label: m['users.status.none'] },
+  disabled: { kind: 'stop', label: m['users.status.disabled'] },
+  erasure: { kind: 'wait', label: m['users.status.erasure'] },
+  unverified: { kind: 'stop', label: m['users.status.unverified'] },
 };
 
 /** States of an account, most important first. */
-export function listStandings(user: AccountRow): StandingName[] {
-  const standings: StandingName[] = [];
-  if (user.disabled_at) standings.push('disabled');
-  if (user.erasure_requested_at) standings.push('erasure');
-  if (!user.verified_at) standings.push('unverified');
+export function listUserStatuses(user: AccountRow): UserStatus[] {
+  const statuses: UserStatus[] = [];
+  if (user.disabled_at) statuses.push('disabled');
+  if (user.erasure_requested_at) statuses.push('erasure');
+  if (!user.verified_at) statuses.push('unverified');
   const { state } = user.accreditation;
-  if (standings.length === 0 || state === 'pending') standings.push(state);
-  return standings;
+  if (statuses.length === 0 || state === 'pending') statuses.push(state);
+  return statuses;
 }
 
 const GROUP_LABELS: Record<GroupName, () => string> = {

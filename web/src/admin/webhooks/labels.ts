@@ -31,9 +31,9 @@ export const DELIVERY_STATUSES_SHOWN: Record<DeliveryStatus, { kind: StatusKind;
 };
 
 /** State of a webhook. */
-export function standingOf({ is_active, has_secret, failed }: Webhook): { kind: StatusKind; label: string } {
-  if (!is_active) return { kind: 'plain', label: m['office.webhooks.standing.off']() };
-  if (!has_secret) return { kind: 'wait', label: m['office.webhooks.standing.noSecret']() };
-  if (failed > 0) return { kind: 'stop', label: m['office.webhooks.standing.failed']({ count: failed }) };
-  return { kind: 'live', label: m['office.webhooks.standing.on']() };
+export function statusOf({ is_active, has_secret, failed }: Webhook): { kind: StatusKind; label: string } {
+  if (!is_active) return { kind: 'plain', label: m['office.webhooks.state.off']() };
+  if (!has_secret) return { kind: 'wait', label: m['office.webhooks.state.noSecret']() };
+  if (failed > 0) return { kind: 'stop', label: m['office.webhooks.state.failed']({ count: failed }) };
+  return { kind: 'live', label: m['office.webhooks.state.on']() };
 }

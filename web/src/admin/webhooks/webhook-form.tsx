@@ -52,7 +52,7 @@ const showEvents = (value: unknown): string =>
   );
 
 const showActive = (value: unknown): string =>
-  value === true ? m['office.webhooks.standing.on']() : m['office.webhooks.standing.off']();
+  value === true ? m['office.webhooks.state.on']() : m['office.webhooks.state.off']();
 
 /** All that a write sends. */
 const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField[] => [

@@ -17,7 +17,7 @@ import { listsKey, officeRecordQuery } from '../components/saving/queries.ts';
 import { useOfficeWrite } from '../components/saving/use-office-write.ts';
 import { OFFICE_PATHS, toWebhook } from '../paths.ts';
 import { DeliveryList } from './delivery-list.tsx';
-import { standingOf } from './labels.ts';
+import { statusOf } from './labels.ts';
 import { SecretPanel } from './secret-panel.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import styles from './webhooks.module.css';
@@ -54,7 +54,7 @@ function Loaded({ first }: { first: Webhook }) {
   return (
     <OfficePage
       title={row.name}
-      status={<StatusChip {...standingOf(row)} />}
+      status={<StatusChip {...statusOf(row)} />}
       action={
         <>
           {mayEdit && <TestButton webhook={row} />}

@@ -11,7 +11,7 @@ import { NewLink } from '../components/page/new-link.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { OFFICE_PATHS, toWebhook } from '../paths.ts';
-import { EVENT_LABELS, standingOf } from './labels.ts';
+import { EVENT_LABELS, statusOf } from './labels.ts';
 
 const FIELDS: Record<keyof Webhook, true> = {
   id: true,
@@ -41,9 +41,9 @@ const COLUMNS: readonly ListColumn<Webhook>[] = [
     ),
   },
   {
-    id: 'standing',
+    id: 'status',
     label: m['office.messages.column.status'],
-    cell: (webhook) => <StatusChip {...standingOf(webhook)} />,
+    cell: (webhook) => <StatusChip {...statusOf(webhook)} />,
   },
   {
     id: 'address',

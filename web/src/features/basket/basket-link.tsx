@@ -2,8 +2,8 @@ import {
   BASKET_LINK_DAYS,
   type BasketLinkDays,
   basketLinkPath,
+  type CurrentLink,
   type BasketLink as Link,
-  type StandingLink,
 } from '@press-room/contract/baskets';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,9 +28,9 @@ const USUAL: BasketLinkDays = 7;
 export function BasketLink({ id, name }: { id: number; name: string }) {
   const { data } = useQuery(linkQuery(id));
   const queryClient = useQueryClient();
-  const keep = (link: StandingLink) => queryClient.setQueryData(linkQuery(id).queryKey, link);
+  const keep = (link: CurrentLink) => queryClient.setQueryData(linkQuery(id).queryKey, link);
   const start = useMutation({
-    mutationFn: (days: BasketLinkDays) => postJson<StandingLink>(basketLinkPath(id), { days }),
+    mutationFn: (days: BasketLinkDays) => postJson<CurrentLink>(basketLinkPath(id), { days }),
     onSuccess: keep,
   });
   const end = useMutation({

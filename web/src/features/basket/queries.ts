@@ -1,8 +1,8 @@
 import {
   basketLinkPath,
+  type CurrentLink,
   SHARED_BASKET_PATH,
   type SharedBasket,
-  type StandingLink,
 } from '@press-room/contract/baskets';
 import { BASKET_PATH, type Basket, type BasketItem } from '@press-room/contract/downloads';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -41,5 +41,5 @@ export const sharedBasketQuery = (token: string, reader: number | null) =>
 export const linkQuery = (id: number) =>
   queryOptions({
     queryKey: ['basket-link', id],
-    queryFn: ({ signal }) => getJson<StandingLink>(basketLinkPath(id), {}, signal),
+    queryFn: ({ signal }) => getJson<CurrentLink>(basketLinkPath(id), {}, signal),
   });

@@ -1,10 +1,10 @@
 import {
   basketLinkPath,
+  type CurrentLink,
   OWN_BASKET_PATH,
   type OwnBasket,
   SHARED_BASKET_PATH,
   type SharedBasket,
-  type StandingLink,
 } from '@press-room/contract/baskets';
 import { BASKET_PATH, type BasketRow } from '@press-room/contract/downloads';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -86,7 +86,7 @@ describe('the link of a basket', () => {
   });
 
   it('is made for as long as its owner says, and ended', async () => {
-    let link: StandingLink['link'] = null;
+    let link: CurrentLink['link'] = null;
     const calls = fakeApi({
       [`GET ${OWN_BASKET_PATH}`]: { results: [BASKET] },
       [`POST ${BASKET_PATH}`]: { items: [ROW] },

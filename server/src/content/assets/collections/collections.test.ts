@@ -161,7 +161,7 @@ describe('collections of the library', () => {
     expect((await office.change(made, { name: 'Gone' })).status).toBe(404);
   });
 
-  it('are for who has the library of the house, each deed by its right', async () => {
+  it('are for who has the library of the house, each action by its right', async () => {
     const [one = 0] = await addFiles('one');
     const filled = await change(await make(), { add: [one] });
     const nobody = await office.server.call(ASSET_COLLECTION_PATH);

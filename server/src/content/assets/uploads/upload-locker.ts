@@ -18,7 +18,7 @@ export function createUploadLocker({
   now,
   log,
 }: Pick<AppContext, 'database' | 'now' | 'log'>): Locker {
-  const turns = new MemoryLocker();
+  const local = new MemoryLocker();
   const by = randomUUID();
   const take = async (id: string): Promise<boolean> => {
     const instant = now().getTime();
@@ -31,15 +31,15 @@ export function createUploadLocker({
   };
   return {
     newLock: (id): Lock => {
-      const turn = turns.newLock(id);
+      const localLock = local.newLock(id);
       let renewal: NodeJS.Timeout | undefined;
       return {
         lock: async (signal, requestRelease) => {
-          await turn.lock(signal, requestRelease);
+          await localLock.lock(signal, requestRelease);
           try {
             if (!(await take(id)) && (await isLockedElsewhere(id))) throw ERRORS.ERR_LOCK_TIMEOUT;
           } catch (error) {
-            await turn.unlock();
+            await localLock.unlock();
             throw error;
           }
           renewal = setInterval(() => {
@@ -56,7 +56,7 @@ export function createUploadLocker({
             // The lease expires, and blocks other processes only.
             log.warn({ err: error }, 'the lock of an upload is not freed');
           } finally {
-            await turn.unlock();
+            await localLock.unlock();
           }
         },
       };

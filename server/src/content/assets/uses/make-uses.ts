@@ -33,7 +33,7 @@ type UseContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
 const DRAWING: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'drawing.ts') };
 
 /** One at once: the second process of pictures is for uploads. */
-const turns = new ConcurrencyLimiter({ atOnce: 1, places: 32, patienceMs: 60_000 });
+const limiter = new ConcurrencyLimiter({ atOnce: 1, places: 32, patienceMs: 60_000 });
 
 const MEGABYTE = 1_000_000;
 /** An address of a download works for an hour: what was asked for since then stays. */
@@ -120,7 +120,7 @@ async function makeCounted(context: UseContext, order: Order): Promise<void> {
   await makeRoom(context);
   // Somebody else may wait for it: that the first has gone does not end it.
   const client = { ...order.client, signal: asHouse().signal };
-  await turns.take(client, () => make(context, order));
+  await limiter.take(client, () => make(context, order));
 }
 
 async function make(context: UseContext, { source, use, basis }: Order): Promise<void> {

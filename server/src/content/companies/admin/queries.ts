@@ -173,11 +173,11 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
     .where(isOpenInvitation)
     .where('email', 'in', (eb) =>
       eb
-        .selectFrom('invitation as standing')
-        .select('standing.email')
-        .where('standing.company_id', '=', to)
-        .where('standing.accepted_at', 'is', null)
-        .where('standing.revoked_at', 'is', null),
+        .selectFrom('invitation as open')
+        .select('open.email')
+        .where('open.company_id', '=', to)
+        .where('open.accepted_at', 'is', null)
+        .where('open.revoked_at', 'is', null),
     )
     .execute();
   // Of two names that wait for an answer the one of the company that stays.

@@ -2,7 +2,7 @@ import { RELEASE_ACCESS } from '@press-room/contract/access';
 import {
   type OfficePressReleaseRow,
   officePressReleaseRowSchema,
-  TEXT_STANDINGS,
+  TEXT_FILTERS,
 } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
@@ -24,7 +24,7 @@ import {
 const statusSchema = z.enum(RELEASE_LIST_STATES);
 const accessSchema = z.enum(RELEASE_ACCESS);
 const yesSchema = z.enum(['true']);
-const standingSchema = z.enum(TEXT_STANDINGS);
+const textFilterSchema = z.enum(TEXT_FILTERS);
 
 const toRow = (stored: StoredRelease, language: Language): OfficePressReleaseRow => {
   const titles = [language, ...LANGUAGES].map((each) => stored.text[each]?.title);
@@ -55,8 +55,8 @@ export function officeReleaseSource(
     publishedTo: dateParameter(query, 'published_to'),
     isUntaken: choiceParameter(query, 'untaken', yesSchema) !== undefined,
     text: {
-      it: choiceParameter(query, 'text_it', standingSchema),
-      en: choiceParameter(query, 'text_en', standingSchema),
+      it: choiceParameter(query, 'text_it', textFilterSchema),
+      en: choiceParameter(query, 'text_en', textFilterSchema),
     },
   };
   return officeSource({

@@ -3,7 +3,7 @@ import {
   type OfficeText,
   officeContactSchema,
   officeTextSchema,
-  type TextStanding,
+  type TextFilter,
 } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language, otherLanguage } from '@press-room/contract/languages';
 import type { ListState } from '@press-room/contract/readers';
@@ -67,7 +67,7 @@ export interface OfficeFilter extends OutcomeFilter {
   sector?: number | undefined;
   /** Scope of the officer. */
   scope?: Scope;
-  text?: Partial<Record<Language, TextStanding | undefined>>;
+  text?: Partial<Record<Language, TextFilter | undefined>>;
   /** Has an outdated text; archived releases do not count. */
   isOutdated?: boolean;
   /** Has changes that readers do not see yet. */
@@ -77,15 +77,15 @@ export interface OfficeFilter extends OutcomeFilter {
 const hasTitle = (language: Language) =>
   eb.and([eb(`${language}.title`, 'is not', null), eb(`${language}.title`, '<>', '')]);
 
-function stands(language: Language, standing: TextStanding): Expression<SqlBool> {
-  if (standing === 'missing') return eb.not(hasTitle(language));
-  if (standing === 'outdated') return eb(`${language}.outdated_since`, 'is not', null);
+function stands(language: Language, filter: TextFilter): Expression<SqlBool> {
+  if (filter === 'missing') return eb.not(hasTitle(language));
+  if (filter === 'outdated') return eb(`${language}.outdated_since`, 'is not', null);
   // Drafts have no readers, whatever the state of their texts.
   const isOut = eb.and([
     eb(`${language}.status`, '=', 'published'),
     eb('release.status', 'not in', ['draft', 'in_review']),
   ]);
-  return eb.and([hasTitle(language), standing === 'published' ? isOut : eb.not(isOut)]);
+  return eb.and([hasTitle(language), filter === 'published' ? isOut : eb.not(isOut)]);
 }
 
 function filtered(db: Db, filter: OfficeFilter) {
@@ -119,8 +119,8 @@ function filtered(db: Db, filter: OfficeFilter) {
   for (const condition of outcomeConditions(filter)) query = query.where(condition);
   if (isHeld) query = query.innerJoin('press_release_held as held', 'held.press_release_id', 'release.id');
   for (const language of LANGUAGES) {
-    const standing = text[language];
-    if (standing !== undefined) query = query.where(stands(language, standing));
+    const filter = text[language];
+    if (filter !== undefined) query = query.where(stands(language, filter));
   }
   return query;
 }

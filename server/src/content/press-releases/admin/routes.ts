@@ -6,7 +6,7 @@ import {
   officePressReleaseSchema,
   releaseVersionRowSchema,
   releaseVersionSchema,
-  TEXT_STANDINGS,
+  TEXT_FILTERS,
 } from '@press-room/contract/admin-press-releases';
 import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
@@ -58,12 +58,12 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
           .enum(['true'])
           .optional()
           .describe('Neither downloaded nor copied on these days, files included'),
-        text_it: z.enum(TEXT_STANDINGS).optional(),
+        text_it: z.enum(TEXT_FILTERS).optional(),
         outdated: z
           .enum(['true'])
           .optional()
           .describe('A text of it was left behind by the other language, and it is not archived'),
-        text_en: z.enum(TEXT_STANDINGS).optional(),
+        text_en: z.enum(TEXT_FILTERS).optional(),
         held: z.enum(['true']).optional().describe('Changes of it wait that readers do not see yet'),
       },
       schemas: {

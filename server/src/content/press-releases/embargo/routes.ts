@@ -4,8 +4,8 @@ import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-rele
 import type { AuditAction } from '@press-room/contract/audit';
 import {
   EMBARGO_PATH,
-  type EmbargoStanding,
-  embargoStandingSchema,
+  type EmbargoState,
+  embargoStateSchema,
   isAccredited,
 } from '@press-room/contract/embargo';
 import type { Language } from '@press-room/contract/languages';
@@ -40,7 +40,7 @@ export const embargoResources = (context: AppContext): Resource[] => [
 
 function termsResource(context: AppContext): Resource {
   const { database } = context;
-  const schema = { response: { 200: embargoStandingSchema } };
+  const schema = { response: { 200: embargoStateSchema } };
   return {
     path: EMBARGO_PATH,
     access: 'admitted',
@@ -73,7 +73,7 @@ const describe = async (
   { database, now }: AppContext,
   request: FastifyRequest,
   is_accepted: boolean,
-): Promise<EmbargoStanding> => ({
+): Promise<EmbargoState> => ({
   is_accepted,
   terms: detailOf(request, 'embargo_terms'),
   count: await countEmbargoed(database.db, now()),

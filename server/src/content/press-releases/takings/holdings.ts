@@ -54,7 +54,7 @@ export interface Change {
   at: string;
 }
 
-interface Standing {
+interface StateDates {
   status: string;
   corrected_at: string | null;
   withdrawn_at: string | null;
@@ -62,7 +62,7 @@ interface Standing {
 }
 
 export function findChange(
-  { status, corrected_at, withdrawn_at, reinstated_at }: Standing,
+  { status, corrected_at, withdrawn_at, reinstated_at }: StateDates,
   since: string,
 ): Change | null {
   if (status === 'archived')

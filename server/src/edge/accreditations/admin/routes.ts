@@ -37,11 +37,11 @@ const PATH = OFFICE_ACCREDITATION_PATH;
 /** Applications for events, as the press office decides them. */
 export function officeAccreditationResources(context: AppContext): Resource[] {
   const { database } = context;
-  const door = { access: 'admitted', permission: 'accreditation.view' } as const;
+  const guarded = { access: 'admitted', permission: 'accreditation.view' } as const;
   return [
     {
       path: PATH,
-      ...door,
+      ...guarded,
       GET: listEndpoint(context, {
         summary: 'Applications for events: what waits first, by its clock',
         query: {
@@ -70,7 +70,7 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
     },
     {
       path: `${PATH}:id/`,
-      ...door,
+      ...guarded,
       GET: {
         schema: { summary: 'One application with what it was decided by', response: { 200: one } },
         handler: async (request, reply) =>
@@ -79,7 +79,7 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
     },
     {
       path: `${PATH}:id/transition/`,
-      ...door,
+      ...guarded,
       POST: {
         isVersioned: true,
         permission: 'accreditation.decide',

@@ -44,7 +44,7 @@ function requireMay(current: OfficeAccreditation, officer: Officer, { to, reason
 }
 
 /** As the audit calls them. */
-const DEEDS = { approved: 'approve', refused: 'refuse', question: 'ask', revoked: 'revoke' } as const;
+const AUDIT_ACTIONS = { approved: 'approve', refused: 'refuse', question: 'ask', revoked: 'revoke' } as const;
 
 const letterOf = (from: EventAccreditationStatus, to: Decision['to']) => {
   if (to === 'refused') return from === 'appealed' ? 'fair-refused-again' : 'fair-refused';
@@ -70,7 +70,7 @@ export const decide = (
       ...(isFirstBadge ? { badge_code: drawBadgeCode() } : {}),
     });
     await writeToPerson(trx, write.id, letterOf(current.status, to), now);
-    return { action: DEEDS[to], fields: [] };
+    return { action: AUDIT_ACTIONS[to], fields: [] };
   });
 
 /** A proof for who decides; who looked at it is kept. @throws 404 */
@@ -81,7 +81,7 @@ export async function openProof(
   await getOfficeAccreditation(database.db, id);
   const proof = await findProof(database.db, id, part);
   if (proof === null) throw notFound();
-  const deed = { by: officer.id, action: 'view_proof', about: `accreditation:${id}` } as const;
-  await recordAudit(database.db, deed, now());
+  const entry = { by: officer.id, action: 'view_proof', about: `accreditation:${id}` } as const;
+  await recordAudit(database.db, entry, now());
   return proof;
 }

@@ -17,14 +17,14 @@ import { entryForm, getCheckInEvent, listCheckInEvents, recordEntries } from './
 
 /** Badges at the door. */
 export function checkInResources(context: AppContext): Resource[] {
-  const door = { access: 'admitted', permission: 'accreditation.check' } as const;
+  const guarded = { access: 'admitted', permission: 'accreditation.check' } as const;
   return [
     {
       path: CHECK_IN_PATH,
-      ...door,
+      ...guarded,
       GET: {
         schema: {
-          operationId: 'listOfficeDoors',
+          operationId: 'listCheckIns',
           summary: 'Events whose badges can be checked',
           querystring: ONE_QUERY,
           response: { 200: checkInEventsSchema },
@@ -35,7 +35,7 @@ export function checkInResources(context: AppContext): Resource[] {
     },
     {
       path: `${CHECK_IN_PATH}:id/`,
-      ...door,
+      ...guarded,
       GET: {
         schema: {
           summary: 'Keys and codes by which a door checks badges without a line; no names',
@@ -48,7 +48,7 @@ export function checkInResources(context: AppContext): Resource[] {
     },
     {
       path: `${CHECK_IN_PATH}:id/entry/`,
-      ...door,
+      ...guarded,
       POST: {
         schema: {
           summary: 'Keeps who came in; what is sent twice counts once',

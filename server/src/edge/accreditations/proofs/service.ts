@@ -73,8 +73,8 @@ export async function addProof(
       bytes: file.bytes,
       created_at: now().toISOString(),
     });
-    const deed = { by: person.id, action: 'add_proof', about: `accreditation:${id}` } as const;
-    await recordAudit(trx, deed, now());
+    const entry = { by: person.id, action: 'add_proof', about: `accreditation:${id}` } as const;
+    await recordAudit(trx, entry, now());
     return getOwn(context, trx, { id, accountId: person.id });
   });
 }
@@ -92,8 +92,8 @@ export async function removeProof(
     await claimEditable(trx, place, now());
     if ((await findProof(trx, id, proofId)) === null) throw notFound();
     await deleteProofs(trx, [proofId]);
-    const deed = { by: person.id, action: 'remove_proof', about: `accreditation:${id}` } as const;
-    await recordAudit(trx, deed, now());
+    const entry = { by: person.id, action: 'remove_proof', about: `accreditation:${id}` } as const;
+    await recordAudit(trx, entry, now());
     return getOwn(context, trx, { id, accountId: person.id });
   });
   await removeUnusedFiles(

@@ -15,23 +15,23 @@ export async function checkDatabase(patient: Patient): Promise<Found[]> {
   } catch (error) {
     return [fault('doctor_database_away', { reason: sayReason(error) })];
   }
-  const standing = tellSteps(await compareSteps(db, STEP_NAMES));
-  if (standing?.state === 'fault') return [standing];
+  const state = tellSteps(await compareSteps(db, STEP_NAMES));
+  if (state?.state === 'fault') return [state];
   try {
     await tryToWrite(db);
   } catch (error) {
     return [fault('doctor_database_read_only', { reason: sayReason(error) })];
   }
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  return [standing ?? fine('doctor_database_fine', { engine: name, version })];
+  return [state ?? fine('doctor_database_fine', { engine: name, version })];
 }
 
 /** Null: exactly the migrations of this release. */
-function tellSteps(standing: Awaited<ReturnType<typeof compareSteps>>): Found | null {
-  if ('missing' in standing)
-    return standing.missing === 0
+function tellSteps(state: Awaited<ReturnType<typeof compareSteps>>): Found | null {
+  if ('missing' in state)
+    return state.missing === 0
       ? null
-      : fault('doctor_database_old', { count: standing.missing, command: commandLine('db:migrate') });
-  const { newer: step, isCompatible } = standing;
+      : fault('doctor_database_old', { count: state.missing, command: commandLine('db:migrate') });
+  const { newer: step, isCompatible } = state;
   return isCompatible ? warning('doctor_database_ahead', { step }) : fault('doctor_database_new', { step });
 }

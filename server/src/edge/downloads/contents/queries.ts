@@ -7,7 +7,7 @@ import { assetVisibleTo } from '../../../content/assets/visibility.ts';
 import type { RenditionFile } from '../../../content/assets/whole-file.ts';
 import { issuerColumns, issuerName } from '../../../content/press-releases/issuer.ts';
 import { listCorrectionNotes } from '../../../content/press-releases/publication/corrections.ts';
-import { comesWithTexts, selectStanding, visibleTo } from '../../../core/visibility/visibility.ts';
+import { comesWithTexts, selectAccess, visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
@@ -24,21 +24,21 @@ export interface View {
 }
 
 /** Whether it is neither withdrawn nor expired. */
-const standing = expressionBuilder<
+const builder = expressionBuilder<
   Record<'release' | 'magazine' | 'press_kit', { status: string; expires_at: string | null }>,
   'release' | 'magazine' | 'press_kit'
 >();
-export const isStanding = (now: Date, alias: 'release' | 'magazine' | 'press_kit'): Expression<SqlBool> =>
-  standing.and([
-    standing(`${alias}.status`, '<>', 'archived'),
-    standing.or([
-      standing(`${alias}.expires_at`, 'is', null),
-      standing(`${alias}.expires_at`, '>', now.toISOString()),
+export const isHandedOut = (now: Date, alias: 'release' | 'magazine' | 'press_kit'): Expression<SqlBool> =>
+  builder.and([
+    builder(`${alias}.status`, '<>', 'archived'),
+    builder.or([
+      builder(`${alias}.expires_at`, 'is', null),
+      builder(`${alias}.expires_at`, '>', now.toISOString()),
     ]),
   ]);
 
 const mayBeHad = ({ reader, now, handed }: View, alias: 'release' | 'press_kit'): Expression<SqlBool> =>
-  handed === undefined ? visibleTo(reader, now, alias) : isStanding(now, alias);
+  handed === undefined ? visibleTo(reader, now, alias) : isHandedOut(now, alias);
 
 const assets = expressionBuilder<Schema, 'asset'>();
 const fileMayBeHad = ({ reader, now, handed }: View): Expression<SqlBool> =>
@@ -191,7 +191,7 @@ export async function findRelease(db: Db, view: View, id: number) {
     .leftJoin('event', 'event.id', 'release.event_id')
     .select(['release.date', 'release.year', 'release.contacts', 'release.hero_asset_id'])
     .select(['release.updated_at', 'release.company_id', 'group.name as group_name'])
-    .select(selectStanding(view.now))
+    .select(selectAccess(view.now))
     .select(issuerName.as('source'))
     .select(issuerColumns())
     .where('release.id', '=', id)

@@ -196,13 +196,13 @@ async function addOutlets(
     names.filter((name) => find(name) === null),
     now,
   );
-  const deeds = made.map((id) => ({
+  const entries = made.map((id) => ({
     by,
     action: 'create' as const,
     about: `outlet:${id}` as const,
     fields: ['name'],
   }));
-  if (deeds.length > 0) await recordAudits(trx, deeds, now);
+  if (entries.length > 0) await recordAudits(trx, entries, now);
 }
 
 async function change(trx: Db, rows: readonly Written[], now: Date): Promise<Set<number>> {

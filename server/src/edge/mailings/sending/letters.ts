@@ -16,7 +16,7 @@ import type { Claimed } from './recipients.ts';
 export class Letters {
   readonly #context: AppContext;
   readonly #mailing: Mailing;
-  #standing = '';
+  #state = '';
   readonly #prepared = new Map<string, { message: Prepared; links: ReadonlyMap<string, number> } | null>();
 
   constructor(context: AppContext, mailing: Mailing) {
@@ -59,10 +59,10 @@ export class Letters {
 
   /** Discards the rendering of a release that has changed since, or whose embargo has ended. */
   #refresh(release: MailedState | null): void {
-    const standing =
+    const state =
       release === null ? '' : `${release.version} ${readableBy(release, ACCREDITED, this.#context.now())}`;
-    if (standing !== this.#standing) this.#prepared.clear();
-    this.#standing = standing;
+    if (state !== this.#state) this.#prepared.clear();
+    this.#state = state;
   }
 
   /** Contacts who read more than everybody does; requested only if it makes a difference. */

@@ -88,9 +88,9 @@ export async function changePreparedBasket(
 ): Promise<PreparedBasket> {
   const { database, now } = context;
   const at = now();
-  const [standing] = await listPrepared(database.db, [write.id], at);
-  if (standing === undefined) throw notFound();
-  const { handout, row } = standing;
+  const [existing] = await listPrepared(database.db, [write.id], at);
+  if (existing === undefined) throw notFound();
+  const { handout, row } = existing;
   const before = (await listItems(database.db, [handout])).get(handout) ?? [];
   const items = form.items ?? before;
   const expires_at = form.expires_at ?? row.expires_at;

@@ -5,7 +5,7 @@ import { ANONYMOUS } from '../../../platform/http/authentication.ts';
 import { toText } from '../../../platform/text/messages.ts';
 import { linkFeeds } from '../../feeds/links.ts';
 import type { Told } from '../head.ts';
-import { type Telling, tellStanding } from '../telling.ts';
+import { describePage, type Telling } from '../telling.ts';
 
 /** Null: all of them. */
 interface Period {
@@ -19,7 +19,7 @@ export async function tellArchive(telling: Telling, period: Period): Promise<Tol
   const { year, month } = period;
   if (!(await hasReleases(telling, period))) return null;
   const title = [toText({ key: 'manifest_releases' }, language), ...nameOf(period, language)].join(', ');
-  return tellStanding(telling, {
+  return describePage(telling, {
     title,
     description: toText({ key: 'page_archive', parameters: { title } }, language),
     feeds:

@@ -7,7 +7,7 @@ import { toText } from '../../../platform/text/messages.ts';
 import { linkFeeds } from '../../feeds/links.ts';
 import { findShown } from '../../syndication/public-releases.ts';
 import { type Card, cutDescription, filled, type Told } from '../head.ts';
-import { type Telling, tellStanding } from '../telling.ts';
+import { describePage, type Telling } from '../telling.ts';
 
 /** Null where there is no such company. */
 export async function tellCompany(telling: Telling, { id }: { id: number }): Promise<Told | null> {
@@ -18,7 +18,7 @@ export async function tellCompany(telling: Telling, { id }: { id: number }): Pro
   const isForeign = spoken !== null && spoken !== language;
   const place = [name, city].filter(Boolean).join(', ');
   const named = { id, slug: toSlug(name) };
-  return tellStanding(telling, {
+  return describePage(telling, {
     title: name,
     description: cutDescription(
       (isForeign ? '' : short_description) ||

@@ -5,7 +5,7 @@ import { toText } from '../../../platform/text/messages.ts';
 import { findOffice } from '../../contact/queries.ts';
 import { listOpenEvents } from '../../events/queries.ts';
 import { filled, type Told } from '../head.ts';
-import { type Telling, tellStanding } from '../telling.ts';
+import { describePage, type Telling } from '../telling.ts';
 import { toEventData } from './event-head.ts';
 
 export async function tellContact(telling: Telling): Promise<Told> {
@@ -15,7 +15,7 @@ export async function tellContact(telling: Telling): Promise<Told> {
   const office = stored && toPressOffice(config, stored, language);
   const events = await listOpenEvents(database, now());
   const title = toText({ key: 'page_contact' }, language);
-  return tellStanding(telling, {
+  return describePage(telling, {
     title,
     description: toText({ key: 'page_contact_description' }, language),
     pathIn: contactPage,

@@ -7,7 +7,7 @@ import { toSlug } from '../../../platform/text/file-names.ts';
 import { toText } from '../../../platform/text/messages.ts';
 import { findEvent } from '../../events/queries.ts';
 import type { Told } from '../head.ts';
-import { type Telling, tellStanding } from '../telling.ts';
+import { describePage, type Telling } from '../telling.ts';
 
 /** Null where there is no such event. */
 export async function tellEvent(telling: Telling, { id }: { id: number }): Promise<Told | null> {
@@ -16,7 +16,7 @@ export async function tellEvent(telling: Telling, { id }: { id: number }): Promi
   if (row === null) return null;
   const event = toEvent(row);
   const title = wordsIn(event.name, language);
-  return tellStanding(telling, {
+  return describePage(telling, {
     title,
     description: toText({ key: 'page_archive', parameters: { title } }, language),
     pathIn: (each) => eventPage(each, { id, slug: toSlug(wordsIn(event.name, each)) }),

@@ -9,13 +9,13 @@ import { toValue } from '../../../platform/http/json-text.ts';
 import { toText } from '../../../platform/text/messages.ts';
 import { findShown } from '../../syndication/public-releases.ts';
 import type { Told } from '../head.ts';
-import { type Telling, tellStanding } from '../telling.ts';
+import { describePage, type Telling } from '../telling.ts';
 
 /** `lead` is the story that Home opens with: its picture is that of the card. */
 export function tellHome(telling: Telling, lead: PressReleaseRow | undefined): Told {
   const { language, siteName } = telling;
   const shown = lead?.image ? findShown(lead.image) : null;
-  return tellStanding(telling, {
+  return describePage(telling, {
     title: toText({ key: 'manifest_releases' }, language),
     description: toText({ key: 'manifest_description' }, language),
     pathIn: homePage,

@@ -3,7 +3,7 @@ import { listSectorsById } from '../../../core/sectors/sectors.ts';
 import { toText } from '../../../platform/text/messages.ts';
 import { linkFeeds } from '../../feeds/links.ts';
 import type { Told } from '../head.ts';
-import { type Telling, tellStanding } from '../telling.ts';
+import { describePage, type Telling } from '../telling.ts';
 
 /** Null where there is no such sector. */
 export async function tellSector(telling: Telling, { id }: { id: number }): Promise<Told | null> {
@@ -11,7 +11,7 @@ export async function tellSector(telling: Telling, { id }: { id: number }): Prom
   const [sector] = await listSectorsById(context.database.db, [id]);
   if (sector === undefined) return null;
   const title = sector.name[language];
-  return tellStanding(telling, {
+  return describePage(telling, {
     title,
     description: toText({ key: 'page_archive', parameters: { title } }, language),
     feeds: linkFeeds(language, title, { group: group?.id, sector: sector.slug[language] }),

@@ -42,9 +42,9 @@ describe('what is stored about somebody without an account', () => {
     subscriber.press(subscriber.pathOf('data', contact), { action });
   const mailsTo = async (address: string) =>
     (await office.mails()).filter(({ to, text }) => to === address && /\/news\/(copy|erase)\//.test(text));
-  const askFor = async (deed: 'copy' | 'erase'): Promise<string> => {
-    expect((await ask(deed)).text).toContain('We have written to you');
-    const links = (await mailsTo(EVE)).map(({ text }) => linkIn(text, deed)).filter((link) => link !== '');
+  const askFor = async (action: 'copy' | 'erase'): Promise<string> => {
+    expect((await ask(action)).text).toContain('We have written to you');
+    const links = (await mailsTo(EVE)).map(({ text }) => linkIn(text, action)).filter((link) => link !== '');
     return links.at(-1) ?? '';
   };
   const count = async (table: 'contact' | 'data_request'): Promise<number> =>
@@ -65,8 +65,8 @@ describe('what is stored about somebody without an account', () => {
   it('is reached from “What I get”, and nothing happens by looking', async () => {
     const mine = await office.desk.server.call(subscriber.pathOf('mine', eve));
     expect(mine.text).toContain(subscriber.pathOf('data', eve));
-    for (const deed of ['copy', 'erase'] as const) {
-      const link = await askFor(deed);
+    for (const action of ['copy', 'erase'] as const) {
+      const link = await askFor(action);
       office.later(2 * MINUTE_MS);
       for (const path of [subscriber.pathOf('data', eve), link, link]) {
         const page = await office.desk.server.call(path);

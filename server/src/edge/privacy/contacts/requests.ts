@@ -6,8 +6,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 
 /** Actions of a person without an account on their stored data. */
-export const DATA_DEEDS = ['copy', 'erase'] as const;
-export type DataDeed = (typeof DATA_DEEDS)[number];
+export const DATA_ACTIONS = ['copy', 'erase'] as const;
+export type DataAction = (typeof DATA_ACTIONS)[number];
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -47,7 +47,7 @@ async function hasVerifiedAccount(db: Db, contact: number): Promise<boolean> {
 
 interface Ask {
   subject: DataSubject;
-  deed: DataDeed;
+  action: DataAction;
   /** Network of the request. */
   network: string;
 }
@@ -58,26 +58,26 @@ interface Ask {
  */
 export async function askForData(
   { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
-  { subject, deed, network }: Ask,
+  { subject, action, network }: Ask,
 ): Promise<boolean> {
-  const asked = `data-${deed}:contact:${subject.id}`;
+  const asked = `data-${action}:contact:${subject.id}`;
   await limit({ key: `data:address:${network}`, max: 20, seconds: HOUR });
   await limit({ key: `${asked}:minute`, max: 1, seconds: MINUTE });
   await limit({ key: `${asked}:day`, max: MAILS_A_DAY, seconds: DAY });
   if ((await findMailbox(database.db, subject.id)) === null) return false;
   await database.db.transaction().execute(async (trx) => {
-    const request = { contact_id: subject.id, deed, asked_at: now().toISOString() };
+    const request = { contact_id: subject.id, action, asked_at: now().toISOString() };
     await trx
       .deleteFrom('data_request')
       .where('contact_id', '=', subject.id)
-      .where('deed', '=', deed)
+      .where('action', '=', action)
       .execute();
     const { id } = await trx
       .insertInto('data_request')
       .values(request)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await queueMail(trx, { letter: `data-${deed}`, to: { data_request: id } }, now());
+    await queueMail(trx, { letter: `data-${action}`, to: { data_request: id } }, now());
   });
   return true;
 }
@@ -98,25 +98,25 @@ export async function findMailbox(db: Db, contact: number): Promise<string | nul
 
 export interface DataRequest {
   id: number;
-  deed: DataDeed;
+  action: DataAction;
   subject: DataSubject;
 }
 
 /** Null: used, replaced, expired, or the person has an account by now. */
 export async function findDataRequest(
   db: Db,
-  { id, deed, now }: { id: number; deed: DataDeed; now: Date },
+  { id, action, now }: { id: number; action: DataAction; now: Date },
 ): Promise<DataRequest | null> {
   const row = await db
     .selectFrom('data_request')
     .select(['contact_id', 'asked_at'])
     .where('id', '=', id)
-    .where('deed', '=', deed)
+    .where('action', '=', action)
     .executeTakeFirst();
   if (row === undefined || now.getTime() - Date.parse(row.asked_at) > DATA_LINK_HOURS * HOUR * 1000)
     return null;
   const subject = await findDataSubject(db, row.contact_id);
-  return subject === null || subject.hasAccount ? null : { id, deed, subject };
+  return subject === null || subject.hasAccount ? null : { id, action, subject };
 }
 
 /** Once: of several who follow the link at the same time one succeeds. */

@@ -16,8 +16,8 @@ import { sendArchive } from '../send-archive.ts';
 import { eraseContact } from './erase-contact.ts';
 import {
   askForData,
-  DATA_DEEDS,
-  type DataDeed,
+  DATA_ACTIONS,
+  type DataAction,
   type DataRequest,
   type DataSubject,
   findDataRequest,
@@ -25,7 +25,7 @@ import {
   useDataRequest,
 } from './requests.ts';
 
-const formSchema = z.object({ action: z.enum(DATA_DEEDS) });
+const formSchema = z.object({ action: z.enum(DATA_ACTIONS) });
 
 /** Page for persons without an account: a copy of their stored data, and its erasure. */
 export function serveContactData(app: FastifyInstance, context: AppContext): void {
@@ -82,7 +82,7 @@ async function postData(asked: Asked): Promise<FastifyReply> {
   const subject = await findSubject(asked);
   if (subject === null) return sendMissing(asked);
   if (!form.success || subject.hasAccount) return showData(asked);
-  const ask = { subject, deed: form.data.action, network: networkOf(request) };
+  const ask = { subject, action: form.data.action, network: networkOf(request) };
   try {
     return await sendOutcome(asked, subject, await askForData(context, ask));
   } catch (error) {
@@ -101,23 +101,23 @@ function sendOutcome(asked: Asked, subject: DataSubject, isSent: boolean): Promi
   return send(asked, { subject, title, content: [paragraph(say(subject.language, lead, parameters))] });
 }
 
-const findRequest = ({ context, subject }: Asked, deed: DataDeed): Promise<DataRequest | null> =>
-  findDataRequest(context.database.db, { id: subject.id, deed, now: context.now() });
+const findRequest = ({ context, subject }: Asked, action: DataAction): Promise<DataRequest | null> =>
+  findDataRequest(context.database.db, { id: subject.id, action, now: context.now() });
 
 const sendOver = (asked: Asked): Promise<FastifyReply> => sendMissing(asked, 'data_page_over');
 
 /** Scanners follow the link: only its button does it. */
-async function showRequest(asked: Asked, deed: DataDeed): Promise<FastifyReply> {
-  const request = await findRequest(asked, deed);
+async function showRequest(asked: Asked, action: DataAction): Promise<FastifyReply> {
+  const request = await findRequest(asked, action);
   if (request === null) return sendOver(asked);
   const { subject } = request;
   const back = asked.context.links.readers.toUrl('data', { id: subject.id });
   return send(asked, {
     subject,
-    title: `data_page_${deed}`,
+    title: `data_page_${action}`,
     content: [
-      paragraph(say(subject.language, `data_page_${deed}_now`)),
-      postButton(say(subject.language, `data_page_${deed}_do`)),
+      paragraph(say(subject.language, `data_page_${action}_now`)),
+      postButton(say(subject.language, `data_page_${action}_do`)),
       link(back, say(subject.language, 'data_page_back')),
     ],
   });

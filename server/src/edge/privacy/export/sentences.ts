@@ -16,7 +16,7 @@ import { describeAccount } from './account.ts';
 import { describeAccreditations } from './accreditations.ts';
 import { describeForwarded, describeMessage, describeNote } from './messages.ts';
 import { describeLink, describeReading, describeTaking } from './readings.ts';
-import { DEEDS, FEED_KINDS, PURPOSES, THINGS } from './words.ts';
+import { ACTIONS, FEED_KINDS, PURPOSES, THINGS } from './words.ts';
 
 /** A part of the export's page: plain texts, in the reader's language. */
 export interface ExportSection {
@@ -44,7 +44,7 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Le tue visite alle cartelle stampa',
       describeVisits(personal, telling),
     ),
-    titled('Activity log', 'Registro attività', describeDeeds(personal, telling)),
+    titled('Activity log', 'Registro attività', describeActivity(personal, telling)),
     toMessageSection(personal, telling),
     titled(
       'Your accreditations for events',
@@ -267,19 +267,19 @@ const describeVisits = ({ press_kit_visits }: PersonalData, { say, on }: Telling
     );
   });
 
-const isKnown = (action: string): action is AuditAction => action in DEEDS;
+const isKnown = (action: string): action is AuditAction => action in ACTIONS;
 
-const describeDeeds = ({ account, activity }: PersonalData, { say, on, starting }: Telling): string[] =>
+const describeActivity = ({ account, activity }: PersonalData, { say, on, starting }: Telling): string[] =>
   activity.map(({ at, action, subject }) => {
     const [noun = '', id = ''] = subject.split(':');
     const thing = subject === `user_account:${account.id}` ? undefined : THINGS[noun];
     const about = (word: string | undefined): string => (word === undefined ? '' : ` (${word} ${id})`);
     // One of before, which has no words any more.
     if (!isKnown(action)) return `${starting(at)}: ${action.replaceAll('_', ' ')}.`;
-    const deed = DEEDS[action];
+    const words = ACTIONS[action];
     return say(
-      `On ${on(at)} you ${deed.en}${about(thing?.en)}.`,
-      `${starting(at)}: ${deed.it}${about(thing?.it)}.`,
+      `On ${on(at)} you ${words.en}${about(thing?.en)}.`,
+      `${starting(at)}: ${words.it}${about(thing?.it)}.`,
     );
   });
 

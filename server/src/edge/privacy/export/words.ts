@@ -89,7 +89,7 @@ export const FEED_KINDS: Words<PrivateFeedKind> = {
 };
 
 /** Actions of a person, in the form that follows "you …". */
-export const DEEDS: Words<AuditAction> = {
+export const ACTIONS: Words<AuditAction> = {
   accept_invitation: { en: 'accepted an invitation', it: 'hai accettato un invito' },
   accept_translation: {
     en: 'read passages that a machine had translated',

@@ -148,11 +148,17 @@ describe('retention', () => {
     expect(await plan('2027-03-27')).not.toContain(`lock user_account:${ids['plain@example.com']}`);
     const { db } = server.database;
     const ofSignIns = ['prove', 'refused', 'second_factor_failed', 'sign_in', 'sign_in_failed'] as const;
-    const deeds = [...ofSignIns, 'sign_out', 'sign_out_everywhere', 'use_recovery_code', 'register'] as const;
+    const actions = [
+      ...ofSignIns,
+      'sign_out',
+      'sign_out_everywhere',
+      'use_recovery_code',
+      'register',
+    ] as const;
     const then = day('2027-01-09');
     await recordAudits(
       db,
-      deeds.map((action) => ({ by: null, action, about: 1 })),
+      actions.map((action) => ({ by: null, action, about: 1 })),
       then,
     );
     await run('2027-04-11');

@@ -121,7 +121,7 @@ export async function createAccounts({
     by_expires_at: ['expires_at'],
   });
   // One open invitation for each address and company: a company must not learn whom the association or others have invited.
-  await index('invitation', 'standing', ['email', 'company_id'])
+  await index('invitation', 'open', ['email', 'company_id'])
     .unique()
     .where(sql.ref('accepted_at'), 'is', null)
     .where(sql.ref('revoked_at'), 'is', null)

@@ -100,9 +100,9 @@ export async function createContacts({ createIndexes, createTable, id, text }: S
   await createTable('data_request')
     .addColumn('id', 'integer', id)
     .addColumn('contact_id', 'integer', mustReferTo('contact', 'cascade'))
-    .addColumn('deed', text, required)
+    .addColumn('action', text, required)
     .addColumn('asked_at', text, required)
-    .addUniqueConstraint('data_request_contact_id_deed', ['contact_id', 'deed'])
+    .addUniqueConstraint('data_request_contact_id_action', ['contact_id', 'action'])
     .execute();
   await createIndexes('data_request', { by_asked_at: ['asked_at'] });
 

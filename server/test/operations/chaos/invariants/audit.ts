@@ -14,7 +14,7 @@ export async function listAuditFaults(room: Room): Promise<string[]> {
   );
   const counts = new Map(entries.map((each) => [each.subject, Number(each.entries)]));
   const releases = room.ledger.all().flatMap((chronicle) => {
-    const version = latest(chronicle)?.standing.version;
+    const version = latest(chronicle)?.state.version;
     const found = counts.get(`press_release:${chronicle.id}`) ?? 0;
     return version === undefined || found === version
       ? []

@@ -9,11 +9,11 @@ export async function listLostReleases(room: Room): Promise<string[]> {
   const lost: string[] = [];
   for (const chronicle of room.ledger.all()) {
     if (chronicle.id === null) continue;
-    const standing = await tryAgain(
+    const state = await tryAgain(
       () => look(room, asOfficer, chronicle),
       (seen) => seen !== null,
     );
-    if (standing === null) lost.push(`${chronicle.mark} (release ${chronicle.id}) cannot be read any more`);
+    if (state === null) lost.push(`${chronicle.mark} (release ${chronicle.id}) cannot be read any more`);
   }
   return lost;
 }

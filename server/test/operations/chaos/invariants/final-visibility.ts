@@ -13,7 +13,7 @@ export async function listHidden(room: Room): Promise<string[]> {
   const chronicles = room.ledger.all().filter(({ id }) => id !== null);
   const isVisible = (chronicle: (typeof chronicles)[number]): boolean => {
     const last = latest(chronicle);
-    return last !== undefined && isVisibleIn(last.standing, { earliest: now, latest: now });
+    return last !== undefined && isVisibleIn(last.state, { earliest: now, latest: now });
   };
   const visible = chronicles
     .filter(isVisible)

@@ -1,8 +1,8 @@
-import { type Chronicle, latest, type Standing } from '../ledger.ts';
+import { type Chronicle, latest, type ReleaseState } from '../ledger.ts';
 import type { Room } from '../room.ts';
 
 interface Seen {
-  standing: Standing;
+  state: ReleaseState;
   /** Times of request and answer, by the true clock. */
   from: number;
   until: number;
@@ -11,15 +11,15 @@ interface Seen {
 }
 
 /** Records an office answer about a release and checks it against all earlier ones. */
-export function observe(room: Room, chronicle: Chronicle, { standing, from, until, token }: Seen): void {
-  const { version } = standing;
+export function observe(room: Room, chronicle: Chronicle, { state, from, until, token }: Seen): void {
+  const { version } = state;
   const before = chronicle.known.get(version);
-  const told = JSON.stringify(standing);
+  const told = JSON.stringify(state);
   const name = `${chronicle.mark} (release ${chronicle.id})`;
-  if (before !== undefined && JSON.stringify(before.standing) !== told)
+  if (before !== undefined && JSON.stringify(before.state) !== told)
     room.history.breach(
       'kept',
-      `version ${version} of ${name} was two things: ${JSON.stringify(before.standing)} and ${told}`,
+      `version ${version} of ${name} was two things: ${JSON.stringify(before.state)} and ${told}`,
     );
   const last = latest(chronicle);
   const undone = chronicle.acknowledged.find((each) => each.version > version && each.at < from);
@@ -28,18 +28,18 @@ export function observe(room: Room, chronicle: Chronicle, { standing, from, unti
   if (before === undefined) {
     // The start of another client's change is unknown.
     const since = token === undefined ? Math.min(last?.from ?? from, from) : from;
-    chronicle.known.set(version, { standing, from: since, until: Number.POSITIVE_INFINITY });
+    chronicle.known.set(version, { state, from: since, until: Number.POSITIVE_INFINITY });
   }
   for (const each of [...chronicle.known.values(), ...chronicle.doubts])
-    if (each.standing.version < version) each.until = Math.min(each.until, until);
+    if (each.state.version < version) each.until = Math.min(each.until, until);
   // A doubt that has become this version is settled, and so is one that has not.
   for (const doubt of chronicle.doubts)
-    if (doubt.standing.version <= version) doubt.until = Math.min(doubt.until, until);
+    if (doubt.state.version <= version) doubt.until = Math.min(doubt.until, until);
   if (token !== undefined) chronicle.acknowledged.push({ token, version, at: until });
-  judgeText(room, chronicle, standing);
+  judgeText(room, chronicle, state);
 }
 
-function judgeText({ history }: Room, chronicle: Chronicle, { version, tokens }: Standing): void {
+function judgeText({ history }: Room, chronicle: Chronicle, { version, tokens }: ReleaseState): void {
   const { mark, acknowledged, refused } = chronicle;
   if (tokens.it !== tokens.en)
     history.breach('nothingHalf', `version ${version} of ${mark} is half: ${JSON.stringify(tokens)}`);

@@ -1,5 +1,5 @@
 import type { Whole } from '../ask.ts';
-import { type Chronicle, MARKS, possibleBetween, type Standing } from '../ledger.ts';
+import { type Chronicle, MARKS, possibleBetween, type ReleaseState } from '../ledger.ts';
 import type { Room } from '../room.ts';
 
 /** Caches in other processes learn of a change with a delay. */
@@ -14,7 +14,7 @@ interface Stretch {
 
 /** Whether everybody may see it at some instant of a stretch. Written here once more, on purpose. */
 export function isVisibleIn(
-  { status, access, publish_at, embargo_until, expires_at }: Standing,
+  { status, access, publish_at, embargo_until, expires_at }: ReleaseState,
   { earliest, latest }: Stretch,
 ): boolean {
   const isOut = status === 'published' || status === 'scheduled';
@@ -64,7 +64,7 @@ function findFault(
     ({ attachments }) => asset === undefined || attachments.includes(asset),
   );
   const stretches = clock.between(from, until);
-  const isVisible = possible.some((standing) => stretches.some((stretch) => isVisibleIn(standing, stretch)));
+  const isVisible = possible.some((state) => stretches.some((stretch) => isVisibleIn(state, stretch)));
   if (isVisible) return null;
   const now = stretches.map(({ earliest, latest }) =>
     [earliest, latest].map((each) => new Date(each).toISOString()),

@@ -5,7 +5,7 @@ import {
 } from '@press-room/contract/admin-press-releases';
 import { bodyOf, type Reply } from '../ask.ts';
 import { observe } from '../invariants/kept.ts';
-import { type Chronicle, latest, type Standing, toStanding } from '../ledger.ts';
+import { type Chronicle, latest, type ReleaseState, toState } from '../ledger.ts';
 import { makeRandom, type Random } from '../random.ts';
 import type { Room } from '../room.ts';
 import { type AskSignedIn, openSession, pause } from './session.ts';
@@ -19,7 +19,7 @@ const REFUSALS = [400, 409, 412];
 
 interface Change {
   /** Intended change of the current state. */
-  wanted: Partial<Standing>;
+  wanted: Partial<ReleaseState>;
   path: string;
   method: string;
   body: object;
@@ -36,7 +36,7 @@ export async function writeReleases(room: Room, writer: number): Promise<void> {
       await pause();
       continue;
     }
-    if (own === null || (latest(own)?.standing.version ?? 0) > WRITES) {
+    if (own === null || (latest(own)?.state.version ?? 0) > WRITES) {
       own = await createRelease(room, asOfficer, group);
       continue;
     }
@@ -45,8 +45,8 @@ export async function writeReleases(room: Room, writer: number): Promise<void> {
       .filter(({ id }) => id !== null)
       .slice(-3);
     const chronicle: Chronicle = random.below(3) === 0 ? random.pick(others) : own;
-    const standing = await look(room, asOfficer, chronicle);
-    if (standing !== null) await write(room, asOfficer, { chronicle, standing, random });
+    const state = await look(room, asOfficer, chronicle);
+    if (state !== null) await write(room, asOfficer, { chronicle, state, random });
   }
 }
 
@@ -75,7 +75,7 @@ async function createRelease(
   if (reply.is !== 'acknowledged') return null;
   const row = bodyOf<OfficePressRelease>(reply);
   chronicle.id = row.id;
-  observe(room, chronicle, { standing: toStanding(row), ...reply });
+  observe(room, chronicle, { state: toState(row), ...reply });
   return chronicle;
 }
 
@@ -84,38 +84,38 @@ export async function look(
   room: Room,
   asOfficer: AskSignedIn,
   chronicle: Chronicle,
-): Promise<Standing | null> {
+): Promise<ReleaseState | null> {
   if (chronicle.id === null) return null;
   const reply = await asOfficer({ path: officePressReleasePath(chronicle.id) });
   if (reply.is !== 'acknowledged') return null;
-  const standing = toStanding(bodyOf<OfficePressRelease>(reply));
-  observe(room, chronicle, { standing, from: reply.from, until: reply.until });
-  return standing;
+  const state = toState(bodyOf<OfficePressRelease>(reply));
+  observe(room, chronicle, { state, from: reply.from, until: reply.until });
+  return state;
 }
 
 interface Writing {
   chronicle: Chronicle;
-  standing: Standing;
+  state: ReleaseState;
   random: Random;
 }
 
 async function write(
   room: Room,
   asOfficer: AskSignedIn,
-  { chronicle, standing, random }: Writing,
+  { chronicle, state, random }: Writing,
 ): Promise<void> {
   const token = room.ledger.nextToken();
-  const change = chooseChange(room, { chronicle, standing, random }, token);
+  const change = chooseChange(room, { chronicle, state, random }, token);
   const isText = change.wanted.tokens !== undefined;
   const reply: Reply = await asOfficer({
     ...change,
-    headers: { 'If-Match': `"${standing.version}"` },
+    headers: { 'If-Match': `"${state.version}"` },
     refusals: REFUSALS,
   });
   if (reply.is === 'acknowledged') {
-    const row = toStanding(bodyOf<OfficePressRelease>(reply));
+    const row = toState(bodyOf<OfficePressRelease>(reply));
     observe(room, chronicle, {
-      standing: row,
+      state: row,
       from: reply.from,
       until: reply.until,
       ...(isText ? { token } : {}),
@@ -123,14 +123,14 @@ async function write(
   } else if (reply.is === 'refused') {
     if (isText) chronicle.refused.push(token);
   } else {
-    const wanted = { ...standing, ...change.wanted, version: standing.version + 1 };
-    chronicle.doubts.push({ standing: wanted, from: reply.from, until: Number.POSITIVE_INFINITY });
+    const wanted = { ...state, ...change.wanted, version: state.version + 1 };
+    chronicle.doubts.push({ state: wanted, from: reply.from, until: Number.POSITIVE_INFINITY });
   }
 }
 
-function chooseChange(room: Room, { chronicle, standing, random }: Writing, token: string): Change {
+function chooseChange(room: Room, { chronicle, state, random }: Writing, token: string): Change {
   const path = officePressReleasePath(chronicle.id ?? 0);
-  const patch = (body: object, wanted: Partial<Standing>): Change => ({
+  const patch = (body: object, wanted: Partial<ReleaseState>): Change => ({
     method: 'PATCH',
     path,
     body,
@@ -140,7 +140,7 @@ function chooseChange(room: Room, { chronicle, standing, random }: Writing, toke
   const file = random.pick([...room.causes.files.values(), null]);
   switch (random.below(9)) {
     case 0:
-      return toNextStatus(standing, path, new Date(now.getTime() + random.pick(SPAN_MS)));
+      return toNextStatus(state, path, new Date(now.getTime() + random.pick(SPAN_MS)));
     case 1: {
       const embargo_until = new Date(now.getTime() + random.pick(SPAN_MS)).toISOString();
       return patch({ embargo_until }, { embargo_until });
@@ -148,7 +148,7 @@ function chooseChange(room: Room, { chronicle, standing, random }: Writing, toke
     case 2:
       return patch({ embargo_until: null }, { embargo_until: null });
     case 3: {
-      const access = standing.access === 'press' ? 'public' : 'press';
+      const access = state.access === 'press' ? 'public' : 'press';
       return patch({ access }, { access });
     }
     case 4: {
@@ -160,13 +160,13 @@ function chooseChange(room: Room, { chronicle, standing, random }: Writing, toke
     case 6:
       if (file !== null) return patch({ attachments: [file.id] }, { attachments: [file.id] });
   }
-  const it = `${standing.tokens.it} ${token}`.trim();
-  const en = `${standing.tokens.en} ${token}`.trim();
+  const it = `${state.tokens.it} ${token}`.trim();
+  const en = `${state.tokens.en} ${token}`.trim();
   return patch({ text: { it: { abstract: it }, en: { abstract: en } } }, { tokens: { it, en } });
 }
 
 /** Publishes at once or later, or withdraws. */
-function toNextStatus({ status, version }: Standing, path: string, later: Date): Change {
+function toNextStatus({ status, version }: ReleaseState, path: string, later: Date): Change {
   const isScheduled = status === 'draft' && version % 2 === 0;
   const to = status === 'published' ? 'archived' : isScheduled ? 'scheduled' : 'published';
   const publish_at = later.toISOString();

@@ -153,8 +153,8 @@ export function AccreditationsPage() {
             </Link>
           )}
           {held.includes('accreditation.check') && (
-            <Link href={OFFICE_PATHS.door} className={buttons.quiet}>
-              {m['office.fair.door.title']()}
+            <Link href={OFFICE_PATHS.checkIn} className={buttons.quiet}>
+              {m['office.fair.checkIn.title']()}
             </Link>
           )}
         </>

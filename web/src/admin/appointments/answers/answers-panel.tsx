@@ -208,7 +208,7 @@ function Tools({ row }: { row: OfficeAppointment }) {
       )}
       {isPublished && held.includes('accreditation.check') && (
         <Link href={toAppointmentDoor(row.id)} className={buttons.quiet}>
-          {m['office.fair.door.title']()}
+          {m['office.fair.checkIn.title']()}
         </Link>
       )}
       {held.includes('clipping.view') && row.answers.entered + row.answers.remote > 0 && (

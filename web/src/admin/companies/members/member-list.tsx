@@ -66,9 +66,9 @@ const COMPANY: Column = {
 const STANDING: readonly Column[] = [
   {
     id: 'state',
-    label: m['users.column.standing'],
+    label: m['users.column.status'],
     cell: (member) => (
-      <span className={styles.standing}>
+      <span className={styles.status}>
         <StatusChip kind={shownOf(STATES, member.state).kind} label={shownOf(STATES, member.state).label()} />
         {member.refusal && (
           <span className={styles.soft} dir="auto">
@@ -88,8 +88,8 @@ const STANDING: readonly Column[] = [
   },
 ];
 const buildActions = (mayAct: MembersOf['mayAct']): Column => ({
-  id: 'deeds',
-  label: m['office.list.deeds'],
+  id: 'actions',
+  label: m['office.list.actions'],
   cell: (member) => mayAct(member) && <MemberActions member={member} />,
 });
 
@@ -117,7 +117,7 @@ export const buildMemberList = ({ screen, company, mayAct }: MembersOf): ListDef
   filters: [
     {
       name: 'state',
-      label: m['users.column.standing'](),
+      label: m['users.column.status'](),
       options: MEMBER_STATES.map((value) => ({ value, text: shownOf(STATES, value).label() })),
     },
   ],

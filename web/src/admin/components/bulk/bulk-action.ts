@@ -56,7 +56,7 @@ export interface BulkAction<Row> {
 }
 
 /** An action on many rows in one write, without a question: its opposite undoes it. */
-export interface BulkDeed<Row> {
+export interface BulkCall<Row> {
   name: string;
   label: () => string;
   permission: Permission;
@@ -79,7 +79,7 @@ export interface BulkWindowProps<Row> {
 }
 
 /** Actions on the selected rows of a list. */
-export type RowAction<Row> = BulkAction<Row> | BulkDeed<Row> | BulkWindow<Row>;
+export type RowAction<Row> = BulkAction<Row> | BulkCall<Row> | BulkWindow<Row>;
 
 /** Input of an action: one of `options`, or a line of text. */
 export interface BulkChoice {

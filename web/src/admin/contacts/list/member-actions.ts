@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { BulkDeed } from '../../components/bulk/bulk-action.ts';
+import type { BulkCall } from '../../components/bulk/bulk-action.ts';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite, type WriteNoun } from '../../components/saving/use-office-write.ts';
 import { listChoiceQuery } from '../queries.ts';
@@ -23,7 +23,7 @@ async function send(
 const idsOf = (rows: readonly ContactRow[]): number[] => rows.map(({ id }) => id);
 
 /** Adds to hand-picked lists; removes from the list that is shown. */
-export function useMemberActions(): BulkDeed<ContactRow>[] {
+export function useMemberActions(): BulkCall<ContactRow>[] {
   const write = useOfficeWrite(CONTACT_LIST_PATH);
   const shown = Number(new URLSearchParams(useSearch()).get('list'));
   const { data: lists = [] } = useQuery(listChoiceQuery(usePermissions().includes('contact_list.edit')));

@@ -17,7 +17,7 @@ import { shownOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { BulkDeed } from '../../components/bulk/bulk-action.ts';
+import type { BulkCall } from '../../components/bulk/bulk-action.ts';
 import type { ListDefinition } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
@@ -92,15 +92,15 @@ function Loaded({ run }: { run: ImportRun }) {
 /** Rows are accepted or skipped one by one, or many selected rows at once. */
 function Differences({ id, isOpen }: { id: number; isOpen: boolean }) {
   const { mutate } = useChoose(id);
-  const deed = (name: string, label: () => string, is_accepted: boolean): BulkDeed<ImportDifference> => ({
+  const toCall = (name: string, label: () => string, is_accepted: boolean): BulkCall<ImportDifference> => ({
     name,
     label,
     permission: 'import.create',
     atOnce: (rows) => mutate({ is_accepted, ids: rows.map((row) => row.id) }),
   });
   const actions = [
-    deed('take', m['office.imports.differences.takeSelected'], true),
-    deed('leave', m['office.imports.differences.leaveSelected'], false),
+    toCall('take', m['office.imports.differences.takeSelected'], true),
+    toCall('leave', m['office.imports.differences.leaveSelected'], false),
   ];
   return <OfficeList list={{ ...buildList(id), actions: isOpen ? actions : [] }} />;
 }

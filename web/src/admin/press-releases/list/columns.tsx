@@ -10,7 +10,7 @@ import { ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import { SectorNames } from '../../components/sectors/sector-names.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { toOfficePressRelease } from '../../paths.ts';
-import { STANDINGS, standingOf, toTitle } from '../labels.ts';
+import { stateOfText, TEXT_STATES, toTitle } from '../labels.ts';
 import styles from './columns.module.css';
 
 type Row = OfficePressReleaseRow;
@@ -78,7 +78,7 @@ function Languages({ row }: { row: Row }) {
   return (
     <ul className={styles.languages}>
       {LANGUAGES.map((language) => {
-        const { kind, label } = STANDINGS[standingOf(row, language)];
+        const { kind, label } = TEXT_STATES[stateOfText(row, language)];
         return (
           <li key={language} className={styles.language} data-kind={kind}>
             <span className={styles.code}>{language}</span> {label()}

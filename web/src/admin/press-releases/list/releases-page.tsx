@@ -3,7 +3,7 @@ import type { CompanyName } from '@press-room/contract/account';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressReleaseRow,
-  TEXT_STANDINGS,
+  TEXT_FILTERS,
 } from '@press-room/contract/admin-press-releases';
 import { CONTRIBUTOR_PATH, type contributorsSchema } from '@press-room/contract/companies';
 import { LANGUAGES } from '@press-room/contract/languages';
@@ -29,7 +29,7 @@ import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
 import { listsKey } from '../../components/saving/queries.ts';
 import { type SectorOption, sectorFilter } from '../../components/sectors/sector-filter.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
-import { STANDINGS, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
+import { TEXT_FILTER_LABELS, TEXT_STATES, toTitle } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 import { NewReleaseButton } from './new-release-button.tsx';
@@ -145,7 +145,7 @@ const buildFilters = ({ groups, companies, sectors, linked }: Known): ListFilter
   ...LANGUAGES.map((language) => ({
     name: `text_${language}`,
     label: labelOf(TEXT_FILTER_LABELS, language),
-    options: TEXT_STANDINGS.map((value) => ({ value, text: shownOf(STANDINGS, value).label() })),
+    options: TEXT_FILTERS.map((value) => ({ value, text: shownOf(TEXT_STATES, value).label() })),
   })),
   {
     name: 'outdated',

@@ -39,7 +39,7 @@ const release = (en: object = {}) =>
 
 function open(answers: Handlers, en: object = {}) {
   const finding = createFinding();
-  const standing = release(en);
+  const saved = release(en);
   return openReleasePanel(
     () => (
       <FindingContext value={finding}>
@@ -48,9 +48,9 @@ function open(answers: Handlers, en: object = {}) {
         <BodyEditor language="en" label="Text" />
       </FindingContext>
     ),
-    standing,
+    saved,
     {
-      [`PATCH ${officePressReleasePath(1)}`]: { ...standing, version: 2 },
+      [`PATCH ${officePressReleasePath(1)}`]: { ...saved, version: 2 },
       ...answers,
     },
   );

@@ -12,7 +12,7 @@ import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
 import { labelOf } from '../field-labels.ts';
-import { STANDINGS, standingOf } from '../labels.ts';
+import { stateOfText, TEXT_STATES } from '../labels.ts';
 import { useShownLanguage } from '../page/jump.ts';
 import { useSaved } from '../saving/use-editing.ts';
 import { BodyEditor } from './body-editor.tsx';
@@ -105,12 +105,12 @@ function TextFacts({ language }: { language: Language }) {
   const text = saved.text[language];
   if (!text?.title && !text?.body) return <p className={styles.facts}>{m['office.editor.text.none']()}</p>;
   const { updated_at, updated_by } = text;
-  const standing = standingOf(saved, language);
+  const state = stateOfText(saved, language);
   const author = updated_by ? toPersonName(updated_by) : '';
   return (
     <p className={styles.facts}>
-      <span className={styles.status} data-kind={shownOf(STANDINGS, standing).kind}>
-        {capitalise(shownOf(STANDINGS, standing).label())}
+      <span className={styles.status} data-kind={shownOf(TEXT_STATES, state).kind}>
+        {capitalise(shownOf(TEXT_STATES, state).label())}
       </span>
       {updated_at && (
         <span>

@@ -13,7 +13,7 @@ import { DisableDialog } from '../actions/disable-dialog.tsx';
 import { QuickButton } from '../actions/quick-button.tsx';
 import { findObstacle, toName } from '../labels.ts';
 import { HeldRights } from '../rights/held-rights.tsx';
-import { StandingLabels } from '../standing-labels.tsx';
+import { UserStatusLabels } from '../user-status-labels.tsx';
 import { FactList } from './fact-list.tsx';
 import { listAccountFacts, listWorkFacts } from './facts.ts';
 import styles from './user-sections.module.css';
@@ -29,7 +29,7 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
   return (
     <OfficePage
       title={toName(user)}
-      status={<StandingLabels user={user} without={TOLD_IN_NOTES} />}
+      status={<UserStatusLabels user={user} without={TOLD_IN_NOTES} />}
       facts={
         <a href={toMailtoUrl(user.email)}>
           <bdi>{toReadableAddress(user.email)}</bdi>
@@ -53,7 +53,7 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
           </div>
         )}
         {user.company && <Link href={toUsersOf(user.company.id)}>{m['users.facts.sameCompany']()}</Link>}
-        {held.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.deeds']()}</Link>}
+        {held.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.activity']()}</Link>}
       </div>
     </OfficePage>
   );

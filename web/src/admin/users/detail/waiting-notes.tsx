@@ -20,7 +20,7 @@ export function AccreditationNote({ user, mayDecide }: AccreditationNoteProps) {
   const { state, requested_at, decided_at, reason } = user.accreditation;
   if (state === 'pending') {
     return (
-      <StatusNote kind="plain" isLive={false} title={m['users.standing.pending']()}>
+      <StatusNote kind="plain" isLive={false} title={m['users.status.pending']()}>
         {requested_at && <p>{m['users.pending.asked']({ date: toPart(requested_at) })}</p>}
         {mayDecide && <DecisionButtons user={user} />}
       </StatusNote>
@@ -28,7 +28,7 @@ export function AccreditationNote({ user, mayDecide }: AccreditationNoteProps) {
   }
   if (state !== 'refused') return null;
   return (
-    <StatusNote kind="alert" isLive={false} title={m['users.standing.refused']()}>
+    <StatusNote kind="alert" isLive={false} title={m['users.status.refused']()}>
       {decided_at && <p>{m['users.refused.decided']({ date: toPart(decided_at) })}</p>}
       {reason && <p>{m['users.refused.reason']({ reason })}</p>}
       {mayDecide && (
@@ -47,7 +47,7 @@ export function ErasureNote({ user, mayErase, onErased }: ErasureNoteProps) {
   const { erasure_requested_at: asked, erasure_due_at: due } = user;
   if (!asked || !due) return null;
   return (
-    <StatusNote kind="alert" isLive={false} title={m['users.standing.erasure']()}>
+    <StatusNote kind="alert" isLive={false} title={m['users.status.erasure']()}>
       <p>{m['users.erase.note']({ asked: toPart(asked), due: toPart(due) })}</p>
       {mayErase && (
         <button type="button" className={buttons.quiet} onClick={() => setIsErasing(true)}>

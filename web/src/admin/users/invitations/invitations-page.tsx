@@ -62,7 +62,7 @@ const COLUMNS: readonly ListColumn<Invitation>[] = [
   },
   {
     id: 'state',
-    label: m['users.column.standing'],
+    label: m['users.column.status'],
     cell: (invitation) => (
       <StatusChip
         kind={shownOf(INVITATION_STATE_WORDS, invitation.state).kind}
@@ -91,8 +91,8 @@ const COLUMNS: readonly ListColumn<Invitation>[] = [
     cell: ({ invited_by }) => invited_by && <bdi>{toPersonName(invited_by)}</bdi>,
   },
   {
-    id: 'deeds',
-    label: m['office.list.deeds'],
+    id: 'actions',
+    label: m['office.list.actions'],
     cell: (invitation) => <InvitationActions invitation={invitation} />,
   },
 ];
@@ -122,7 +122,7 @@ const buildList = (): ListDefinition<Invitation> => ({
   filters: [
     {
       name: 'state',
-      label: m['users.column.standing'](),
+      label: m['users.column.status'](),
       options: INVITATION_STATES.map((value) => ({
         value,
         text: shownOf(INVITATION_STATE_WORDS, value).label(),

@@ -13,7 +13,7 @@ import { Instant } from '../../components/page/instant.tsx';
 import { toUser } from '../../paths.ts';
 import { DecisionButtons } from '../actions/decision-buttons.tsx';
 import { findObstacle, groupLabel, toName } from '../labels.ts';
-import { StandingLabels } from '../standing-labels.tsx';
+import { UserStatusLabels } from '../user-status-labels.tsx';
 import styles from './columns.module.css';
 
 const toInstant = (at: string | null) => at !== null && <Instant at={at} />;
@@ -35,11 +35,11 @@ export const COLUMNS: readonly ListColumn<AccountRow>[] = [
   },
   { id: 'work', label: m['users.column.work'], cell: (user) => <Work user={user} /> },
   {
-    id: 'standing',
-    label: m['users.column.standing'],
+    id: 'status',
+    label: m['users.column.status'],
     cell: (user) => (
-      <span className={styles.standing}>
-        <StandingLabels user={user} />
+      <span className={styles.status}>
+        <UserStatusLabels user={user} />
         <Decision user={user} />
       </span>
     ),

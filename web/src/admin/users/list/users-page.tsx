@@ -92,7 +92,7 @@ const buildList = (officer: User, company: FilterOption | null): ListDefinition<
   filters: [
     {
       name: 'state',
-      label: m['users.column.standing'](),
+      label: m['users.column.status'](),
       options: USER_STATES.map((value) => ({ value, text: labelOf(STATE_LABELS, value) })),
     },
     {

@@ -27,10 +27,10 @@ export interface Merged extends Baskets {
 /** Merges local baskets with those of the server; `nameCopy` names the local version if both are kept. */
 export function mergeBaskets(
   kept: Baskets,
-  standing: readonly OwnBasket[],
+  stored: readonly OwnBasket[],
   nameCopy: (name: string) => string,
 ): Merged {
-  const there = new Map(standing.map((each) => [each.key, each]));
+  const there = new Map(stored.map((each) => [each.key, each]));
   const pairs = kept.baskets.map((local) => {
     const found = there.get(local.key);
     // Another tab may have got a newer answer meanwhile.
@@ -38,7 +38,7 @@ export function mergeBaskets(
     return { local, merged: isOlder ? [local] : mergeOne(local, found, nameCopy) };
   });
   const here = new Set(kept.baskets.map(({ key }) => key));
-  const added = standing.filter(({ key }) => !here.has(key)).map(toLocal);
+  const added = stored.filter(({ key }) => !here.has(key)).map(toLocal);
   const baskets = [...pairs.flatMap(({ merged }) => merged), ...added];
   const open = pairs.find(({ local }) => local.key === currentOf(kept).key)?.merged.at(-1);
   return {

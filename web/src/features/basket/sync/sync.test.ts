@@ -12,7 +12,7 @@ const stay = () => false;
 const KEY = '0b9c2a51-6c1e-4f0e-9a53-0d7b5a1f3c11';
 
 /** A server with baskets that other devices write to as well. */
-function serve(...standing: Partial<OwnBasket>[]) {
+function serve(...stored: Partial<OwnBasket>[]) {
   const there = new Map<number, OwnBasket>();
   const write = (basket: Partial<OwnBasket>): OwnBasket => {
     const id = basket.id ?? Math.max(0, ...there.keys()) + 1;
@@ -23,7 +23,7 @@ function serve(...standing: Partial<OwnBasket>[]) {
     there.set(id, whole);
     return whole;
   };
-  for (const basket of standing) write(basket);
+  for (const basket of stored) write(basket);
   let loses = false;
   let refuses = false;
   const lose = (answer: OwnBasket): Response => {

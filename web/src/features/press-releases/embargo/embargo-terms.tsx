@@ -1,4 +1,4 @@
-import { EMBARGO_PATH, type EmbargoStanding, isAccredited } from '@press-room/contract/embargo';
+import { EMBARGO_PATH, type EmbargoState, isAccredited } from '@press-room/contract/embargo';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
@@ -12,10 +12,10 @@ import type { Reader } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 import styles from './embargo-terms.module.css';
 
-const standingQuery = (reader: Reader, isAsked: boolean) =>
+const termsQuery = (reader: Reader, isAsked: boolean) =>
   queryOptions({
     queryKey: ['embargo', reader],
-    queryFn: ({ signal }) => getJson<EmbargoStanding>(EMBARGO_PATH, {}, signal),
+    queryFn: ({ signal }) => getJson<EmbargoState>(EMBARGO_PATH, {}, signal),
     enabled: isAsked,
   });
 
@@ -23,10 +23,10 @@ const standingQuery = (reader: Reader, isAsked: boolean) =>
 export function EmbargoTerms() {
   const user = useUser();
   const language = useContentLanguage();
-  const { data } = useQuery(standingQuery(useReader(), user !== null && isAccredited(user.groups)));
+  const { data } = useQuery(termsQuery(useReader(), user !== null && isAccredited(user.groups)));
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => postJson<EmbargoStanding>(EMBARGO_PATH, {}),
+    mutationFn: () => postJson<EmbargoState>(EMBARGO_PATH, {}),
     onSuccess: async () => {
       showToast('success', m['pressReleases.embargo.accepted']());
       // The rights have changed on all screens.

@@ -8,7 +8,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { copyWithLine } from './copy-with-line.ts';
 
 const embargo = { until: '2026-11-21T09:00:00.000Z', line: 'Not for publication before noon.' };
-const standing = (is_accepted: boolean) => ({ is_accepted, terms: 'You publish nothing.', count: 1 });
+const terms = (is_accepted: boolean) => ({ is_accepted, terms: 'You publish nothing.', count: 1 });
 const ASK = `GET ${EMBARGO_PATH}`;
 const ACCEPT = `POST ${EMBARGO_PATH}`;
 
@@ -16,10 +16,10 @@ describe('an embargo', () => {
   it('is told of to journalists who have not accepted its terms, and accepted with one button', async () => {
     let isAccepted = false;
     const calls = fakeApi({
-      [ASK]: () => standing(isAccepted),
+      [ASK]: () => terms(isAccepted),
       [ACCEPT]: () => {
         isAccepted = true;
-        return standing(true);
+        return terms(true);
       },
       [`GET ${PRESS_RELEASE_PATH}`]: () =>
         rows([

@@ -5,18 +5,18 @@ import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
 import styles from './review.module.css';
 
-interface KitStandingProps {
+interface KitStatusProps {
   row: OfficePressKit;
   mayPublish: boolean;
 }
 
 /** State of a kit between the press offices of a company and of the association, with the last note. */
-export function KitStanding({ row: { status, steps }, mayPublish }: KitStandingProps) {
+export function KitStatus({ row: { status, steps }, mayPublish }: KitStatusProps) {
   const [last] = steps;
   const own = { draft: m['office.kits.handInLater'], in_review: m['office.kits.withOffice'] };
   const words = status === 'published' ? m['office.kits.officeKeeps'] : own[status];
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       {last && last.status === status && status !== 'published' && <LastStep step={last} />}
       {!mayPublish && <StatusNote kind="plain" isLive={false} title={words()} />}
     </div>
