@@ -35,7 +35,7 @@ const HOUR = 3600;
  * cache of made pictures (`PICTURE_CACHE_MB`).
  */
 const LIMITS = {
-  asked: { address: 1200, account: 6000 },
+  download_request: { address: 1200, account: 6000 },
   download: { address: 120, account: 600 },
   made: { address: 120, account: 1200 },
 };
@@ -59,7 +59,7 @@ export function downloadResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const asked = readDownloadRequest(request);
-          await limitReader(context, request, 'asked');
+          await limitReader(context, request, 'download_request');
           const answer = await requestDownload(context, asked, {
             reader: request.reader,
             language: languageOf(request),
