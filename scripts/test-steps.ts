@@ -104,9 +104,6 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     runner: VITEST,
     quick: quick('the package, proxies, full disks, chaos and all but one round of the other operations'),
   },
-  // Both need the messages that the build compiles.
-  { name: 'types', parts: ['static'], after: 'build', commands: [npmRun('typecheck')] },
-  { name: 'lint', parts: ['static'], after: 'build', commands: [npmRun('lint')] },
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
@@ -118,6 +115,9 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
       'proxies, failover, faults of connections, chaos and all but one round of the other operations',
     ),
   },
+  // Both need the messages that the build compiles.
+  { name: 'types', parts: ['static'], after: 'build', commands: [npmRun('typecheck')] },
+  { name: 'lint', parts: ['static'], after: 'build', commands: [npmRun('lint')] },
   {
     name: 'web units',
     parts: ['units'],

@@ -6,8 +6,7 @@ import { openSession } from './workload/session.ts';
 import { sendOne } from './workload/uploads.ts';
 import { certaintyOf, writeMessage } from './workload/visitors.ts';
 
-/** Daily recurring jobs, which are never done. */
-const STANDING_JOBS = ['retention', 'sweep'];
+const DAILY_JOBS = ['retention', 'sweep'];
 const LOOK_MS = 250;
 const UPLOADS = 10;
 /** Instants further in the future than this, unless chosen by a user, come from a clock that was ahead. */
@@ -25,12 +24,14 @@ interface Waiting {
   dead_at: string | null;
 }
 
+/** Without recurring jobs, which are never done: daily ones, and others, whose kind is their key. */
 export const listWork = (room: Room): Promise<Waiting[]> =>
   withReadOnlyConnection(room.place, (db) =>
     db
       .selectFrom('job')
       .select(['id', 'kind', 'attempts', 'run_at', 'leased_until', 'last_error', 'dead_at'])
-      .where('kind', 'not in', STANDING_JOBS)
+      .where('kind', 'not in', DAILY_JOBS)
+      .where((eb) => eb.or([eb('unique_key', 'is', null), eb('unique_key', '<>', eb.ref('kind'))]))
       .execute(),
   );
 
