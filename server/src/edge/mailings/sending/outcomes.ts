@@ -87,7 +87,16 @@ export async function isRefusedTooOften(db: Db, mailing: number): Promise<boolea
     .selectFrom('mailing_recipient')
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
-      eb.fn.sum<number>(eb.case().when('attempts', '>', 0).then(1).else(0).end()).as('tried'),
+      eb.fn
+        .sum<number>(
+          eb
+            .case()
+            .when(eb.and([eb('attempts', '>', 0), eb('state', '!=', 'sending')]))
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('tried'),
       eb.fn.sum<number>(eb.case().when('state', '=', 'refused').then(1).else(0).end()).as('refused'),
     ])
     .where('mailing_id', '=', mailing)

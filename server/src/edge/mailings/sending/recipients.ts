@@ -1,4 +1,5 @@
 import { languageSchema } from '@press-room/contract/languages';
+import type { LeftOutReason } from '@press-room/contract/mailings';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ResolvedAudience } from '../audience/audience.ts';
 
@@ -72,23 +73,30 @@ interface Claim {
   now: Date;
 }
 
-/** Claims the next recipients, untried ones first; those who objected meanwhile are excluded. */
+/** Claims the next recipients, untried ones first; leaves out who objected meanwhile, and addresses that no contact has any more. */
 export async function claimRecipients(trx: Db, claim: Claim): Promise<Claimed[]> {
   const queued = await listDue(trx, claim, 'queued');
   const limit = claim.limit - queued.length;
   const due = limit > 0 ? [...queued, ...(await listDue(trx, { ...claim, limit }, 'deferred'))] : queued;
-  const [taken, stopped]: [Claimed[], number[]] = [[], []];
-  for (const { stopped_at, contact_id, email, language, ...row } of due) {
-    if (contact_id === null || email === null || stopped_at !== null) stopped.push(row.id);
+  const taken: Claimed[] = [];
+  const left: Record<'stopped' | 'no_address', number[]> = { stopped: [], no_address: [] };
+  for (const { stopped_at, contact_id, email, address, language, ...row } of due) {
+    if (contact_id === null || email === null || stopped_at !== null) left.stopped.push(row.id);
+    else if (address === null) left.no_address.push(row.id);
     else taken.push({ ...row, contact_id, email, language: languageSchema.parse(language) });
   }
-  if (stopped.length > 0)
-    await trx
-      .updateTable('mailing_recipient')
-      .set({ state: 'left_out', answer: 'stopped', next_at: null })
-      .where('id', 'in', stopped)
-      .execute();
+  await leaveOut(trx, left.stopped, 'stopped');
+  await leaveOut(trx, left.no_address, 'no_address');
   return startSending(trx, taken);
+}
+
+async function leaveOut(trx: Db, ids: readonly number[], reason: LeftOutReason): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('mailing_recipient')
+    .set({ state: 'left_out', answer: reason, next_at: null })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Answers those that still wait: a merge of two contacts may have left one out meanwhile. */
@@ -122,6 +130,7 @@ const listDue = (trx: Db, { mailing, limit, except, now }: Claim, state: 'queued
       'recipient.domain',
       'recipient.language',
       'recipient.attempts',
+      'address.email as address',
     ])
     .select((eb) => eb.fn.coalesce('contact.stopped_at', 'address.stopped_at').as('stopped_at'))
     .where('recipient.mailing_id', '=', mailing)

@@ -58,4 +58,18 @@ describe('a running mailing', () => {
       expect(await report(await create(release, { audience }))).toMatchObject({ recipients: 0 });
     },
   );
+
+  it('leaves out an address that was taken off its contact meanwhile', async () => {
+    const { desk, contact, create, mails, published, recipients, send } = office;
+    const contacts = [await contact('old@paper.example'), await contact('bob@paper.example')];
+    const audience = { lists: [], contacts, has_takers: false };
+    const mailing = await send(await create(await published(), { audience }));
+    await desk.server.database.db
+      .deleteFrom('contact_address')
+      .where('email', '=', 'old@paper.example')
+      .execute();
+    expect((await mails()).map(({ to }) => to)).toEqual(['bob@paper.example']);
+    const states = (await recipients(mailing)).map(({ state, answer }) => `${state} ${answer}`.trim());
+    expect(states.toSorted()).toEqual(['accepted', 'left_out no_address']);
+  });
 });
