@@ -74,6 +74,22 @@ describe('a crisis', () => {
     expect([await status(mine), await held()]).toEqual([200, []]);
   });
 
+  it('holds media under embargo, which nobody reads yet, and none that readers see', async () => {
+    const { id, version } = await kit();
+    const headers = room.desk.match(version);
+    const body = JSON.stringify({ embargo_until: LATER });
+    const path = `/api/office/press_kit/${id}/`;
+    const changed = await room.desk.server.call(path, {
+      method: 'PATCH',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body,
+    });
+    expect(changed.status, changed.text).toBe(200);
+    await kit();
+    await move('on');
+    expect(await kinds()).toEqual([['press_kit', id]]);
+  });
+
   it('holds what is published meanwhile, unless whoever holds the switch says otherwise', async () => {
     const { desk } = room;
     await move('on');

@@ -1,8 +1,6 @@
 import type { HeldRecord } from '@press-room/contract/crisis';
 import type { Db } from '../../platform/db/db.ts';
 
-const MEDIA = ['gallery', 'magazine', 'press_kit'] as const;
-
 interface Holder {
   id: number;
   group: number;
@@ -22,16 +20,19 @@ export async function holdPlanned(trx: Db, { id, group }: Holder, now: Date): Pr
     .where('publish_at', '>', at)
     .where('crisis_id', 'is', null)
     .execute();
-  for (const table of MEDIA) {
-    let query = trx
+  // Nobody reads media under embargo yet, so these are held too; what a crisis holds has no `visible_from`.
+  for (const table of ['gallery', 'magazine'] as const)
+    await trx
       .updateTable(table)
       .set((eb) => ({ crisis_id: id, version: eb('version', '+', 1) }))
-      .where('status', '=', 'published')
-      .where('published_at', '>', at)
-      .where('crisis_id', 'is', null);
-    if (table === 'press_kit') query = query.where('press_group_id' as never, '=', group as never);
-    await query.execute();
-  }
+      .where('visible_from', '>', at)
+      .execute();
+  await trx
+    .updateTable('press_kit')
+    .set((eb) => ({ crisis_id: id, version: eb('version', '+', 1) }))
+    .where('press_group_id', '=', group)
+    .where('visible_from', '>', at)
+    .execute();
   const pause = (states: readonly ('scheduled' | 'awaiting' | 'sending')[], state?: 'paused') =>
     trx
       .updateTable('mailing')
