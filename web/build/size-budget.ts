@@ -10,7 +10,7 @@ const BUDGET = { firstScripts: 100_000, firstStyles: 12_000, route: 75_000 };
 const PART_BUDGETS: Record<string, number> = {
   'magazine-reader': 163_000,
   'editor-page': 179_500,
-  'company-page': 78_000,
+  'company-page': 77_000,
   'html-field': 122_000,
   'tree-page': 78_000,
   'gallery-page': 77_000,

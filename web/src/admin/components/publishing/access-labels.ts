@@ -1,6 +1,4 @@
 import type { ReleaseAccess } from '@press-room/contract/access';
-import { useQuery } from '@tanstack/react-query';
-import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 
 export const ACCESS_LABELS: Record<ReleaseAccess, () => string> = {
@@ -11,12 +9,11 @@ export const ACCESS_LABELS: Record<ReleaseAccess, () => string> = {
   invited: m['office.releases.access.invited'],
 };
 
-/** Says what an access means; loaded by the first form that shows it. */
-export function useAccessHint(access: ReleaseAccess): string {
-  const { data } = useQuery({
-    queryKey: ['access-hints'],
-    queryFn: async () => (await import('./access-hints.ts')).ACCESS_HINTS,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data === undefined ? '' : labelOf(data, access);
-}
+/** Says who sees the record. */
+export const ACCESS_HINTS: Record<ReleaseAccess, () => string> = {
+  public: m['office.access.hint.public'],
+  confirmed: m['office.access.hint.confirmed'],
+  press: m['office.access.hint.press'],
+  accredited: m['office.access.hint.accredited'],
+  invited: m['office.access.hint.invited'],
+};

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../../components/choice-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ACCESS_LABELS, useAccessHint } from '../publishing/access-labels.ts';
+import { ACCESS_HINTS, ACCESS_LABELS } from '../publishing/access-labels.ts';
 import type { ComparedField } from '../saving/compare-sides.ts';
 import { showChoice, showMoment } from '../saving/show-values.ts';
 import { MomentField } from './moment-field.tsx';
@@ -33,7 +33,7 @@ export const listVisibleCompared = (): ComparedField[] => [
 
 /** Audience, start and end of the visibility. */
 export function VisibleFields<Values extends VisibleValues>({ form }: { form: Form<Values> }) {
-  const hint = useAccessHint(form.field('access').value);
+  const hint = labelOf(ACCESS_HINTS, form.field('access').value);
   return (
     <>
       <ChoiceField

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ACCESS_LABELS, useAccessHint } from '../../components/publishing/access-labels.ts';
+import { ACCESS_HINTS, ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import { PanelField } from './panel-field.tsx';
@@ -49,7 +49,11 @@ export function FactsPanel() {
           />
         )}
       </PanelField>
-      <PanelField name="access" label={m['office.editor.facts.access']()} hint={useAccessHint(shown.access)}>
+      <PanelField
+        name="access"
+        label={m['office.editor.facts.access']()}
+        hint={labelOf(ACCESS_HINTS, shown.access)}
+      >
         {(control) => (
           <select
             {...control}

@@ -16,7 +16,7 @@ import type { Form } from '../../../lib/form.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ACCESS_LABELS, useAccessHint } from '../../components/publishing/access-labels.ts';
+import { ACCESS_HINTS, ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import { Section } from '../../components/record/section.tsx';
@@ -104,7 +104,7 @@ function FactsSection({ form: { field }, row, isReadOnly }: FactsSectionProps) {
       <ChoiceField
         label={m['office.editor.facts.access']()}
         options={RELEASE_ACCESS.map((value) => ({ value, text: labelOf(ACCESS_LABELS, value) }))}
-        hint={useAccessHint(field('access').value)}
+        hint={labelOf(ACCESS_HINTS, field('access').value)}
         {...field('access')}
       />
       <SectorsField
