@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import {
@@ -15,20 +13,13 @@ import { headersOf } from './desk-site.ts';
 import { openReader, PLACE_OF, Reader, speak } from './reader.ts';
 import { type LoadedServer, runLoadedServer } from './run-server.ts';
 import { expectNoOverflow } from './screens.ts';
-import { test as base } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
+import { test as base, lend } from './sites.ts';
 
 /** A statement stands above every page of its site: no other journey shares it. */
 const test = base.extend<{ house: LoadedServer }>({
-  // oxlint-disable eslint/no-empty-pattern
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-  house: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'press-room-crisis-'));
-    const house = await runLoadedServer(folder, DESK_CONTENT);
-    await use(house);
-    await house.stop();
-    rmSync(folder, { recursive: true, force: true });
-  },
+  house: async ({ folder }, use, { testId, retry }) =>
+    lend(join(folder, `${testId}-${retry}`), (place) => runLoadedServer(place, DESK_CONTENT), use),
   baseURL: async ({ house }, use) => use(house.origin),
 });
 

@@ -54,7 +54,7 @@ export const test = base.extend<object, Sites>({
 });
 
 /** A press room in a place of its own, for as long as it is used. */
-async function lend(
+export async function lend(
   place: string,
   start: (place: string) => Promise<LoadedServer>,
   use: (site: LoadedServer) => Promise<void>,

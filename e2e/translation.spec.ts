@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   OFFICE_PRESS_RELEASE_PATH,
@@ -16,6 +14,7 @@ import { DESK_CONTENT, PAOLA } from './desk-content.ts';
 import { test as base, expect, headersOf } from './desk-site.ts';
 import { type LoadedServer, runLoadedServer } from './run-server.ts';
 import { signInAs } from './sign-in-as.ts';
+import { lend } from './sites.ts';
 
 const WORDS: Record<string, string> = { 'Le nuove lastre': 'The new slabs', 'Sono blu.': 'They are blue.' };
 
@@ -32,32 +31,28 @@ const translate = ({ path, body }: Asked) =>
         },
       };
 
-const test = base.extend<{ provider: TranslationServer; site: LoadedServer }>({
-  // oxlint-disable eslint/no-empty-pattern
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-  provider: async ({}, use) => {
+const test = base.extend<{ house: { provider: TranslationServer; site: LoadedServer } }>({
+  house: async ({ folder }, use, { testId, retry }) => {
     const provider = await startTranslationServer(translate);
-    await use(provider);
-    await provider.close();
-  },
-  site: async ({ provider }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'press-room-translation-'));
-    const site = await runLoadedServer(folder, DESK_CONTENT, {
+    const environment = {
       TRANSLATION_PROVIDER: 'deepl',
       TRANSLATION_URL: provider.url,
       TRANSLATION_KEY: 'key',
       TRANSLATION_COST: '20 EUR',
-    });
-    await use(site);
-    await site.stop();
-    rmSync(folder, { recursive: true, force: true });
+    };
+    await lend(
+      join(folder, `${testId}-${retry}`),
+      (place) => runLoadedServer(place, DESK_CONTENT, environment),
+      (site) => use({ provider, site }),
+    );
+    await provider.close();
   },
-  baseURL: async ({ site }, use) => use(site.origin),
+  baseURL: async ({ house }, use) => use(house.site.origin),
 });
 
 test('an officer has a text proposed in English, and publishes it only once it was read', {
   tag: '@desktop',
-}, async ({ page, request, provider }) => {
+}, async ({ page, request, house: { provider } }) => {
   const text = { it: { title: 'Le nuove lastre', body: '<p>Sono blu.</p>' } };
   const created = await request.post(OFFICE_PRESS_RELEASE_PATH, {
     headers: await headersOf(request),
