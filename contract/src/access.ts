@@ -1,6 +1,6 @@
 /**
- * Who may read a published record: everybody; readers with a confirmed address; readers admitted to the press room; of
- * these, all but press offices of companies; people who get it with a basket that the office prepares.
+ * Readers of a published record: everybody; readers with a confirmed address; readers admitted to the press room;
+ * admitted readers except press offices of companies; people who get it with a basket that the office prepares.
  */
 export const RELEASE_ACCESS = ['public', 'confirmed', 'press', 'accredited', 'invited'] as const;
 export type ReleaseAccess = (typeof RELEASE_ACCESS)[number];

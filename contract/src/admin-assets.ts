@@ -108,7 +108,7 @@ export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).exten
   /** Null if that account was deleted. */
   created_by: personSchema.nullable(),
   updated_at: z.iso.datetime(),
-  /** Id of the picture that stands for a video. */
+  /** Id of the picture that is shown before a video plays. */
   poster: z.int().nullable(),
   /** Of a document its cover, of a video its poster. */
   picture: pictureSchema.nullable(),

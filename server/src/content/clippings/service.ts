@@ -135,8 +135,8 @@ export const createClipping = (
 const selectOne = (trx: Db, id: number) => trx.selectFrom('clipping').select('id').where('id', '=', id);
 
 /**
- * Whoever erases or merges a contact locks it before its clippings. The database checks the contact of a clipping that is
- * written: locked first, neither waits for the other for ever.
+ * Erasures and merges lock a contact before its clippings. Writing a clipping locks its contact too, to check the
+ * reference. The same order prevents a deadlock.
  */
 const withAuthors = (id: number, { contact }: ClippingForm): Versioned<Clipping> => ({
   ...CLIPPINGS,

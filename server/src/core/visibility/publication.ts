@@ -24,7 +24,7 @@ export function toVisibleRow(
     status,
     access,
     expires_at: expires_at ?? null,
-    // What is loaded as published is an archive: nobody is told at once.
+    // Published records of a loaded document are an archive: no alert announces them.
     appeared_at: status === 'published' ? toVisibleFrom(place) : null,
     created_at: instant,
     updated_at: instant,

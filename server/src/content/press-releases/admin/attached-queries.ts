@@ -31,8 +31,8 @@ interface Hanging {
 }
 
 /**
- * Languages whose texts alone bring a file, as they are stored; empty where it was attached there by itself. Null: the
- * last text that brought it shows it no longer, so it leaves the release.
+ * Languages whose texts alone bring a file, as they are stored; empty if it was attached by itself. Null: no text
+ * shows it any more, so it leaves the release.
  */
 function toTextLanguages(
   asset_id: number,

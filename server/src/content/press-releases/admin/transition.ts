@@ -54,7 +54,7 @@ export async function transitRelease(
     }
     const isDespite = form.despite_crisis === true;
     const holding = { group: current.press_group.id, officer: write.officer, isDespite };
-    // What readers have stays with them.
+    // A release that readers already see is not held.
     const crisis_id = appears && from !== 'published' ? await findHold(trx, holding) : null;
     const to = crisis_id === null ? form.to : 'scheduled';
     const publish_at = toPublishAt(current, form, now());

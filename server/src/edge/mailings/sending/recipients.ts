@@ -73,7 +73,10 @@ interface Claim {
   now: Date;
 }
 
-/** Claims the next recipients, untried ones first; leaves out who objected meanwhile, and addresses that no contact has any more. */
+/**
+ * Claims the next recipients, untried ones first. Excludes people who objected meanwhile, and addresses that were
+ * removed from their contact.
+ */
 export async function claimRecipients(trx: Db, claim: Claim): Promise<Claimed[]> {
   const queued = await listDue(trx, claim, 'queued');
   const limit = claim.limit - queued.length;
