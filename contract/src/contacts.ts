@@ -67,20 +67,6 @@ export const MEMBERS_AT_ONCE_MAX = 1000;
 export const CONTACT_IDLE_MONTHS = 24;
 /** `has_taken`: downloaded or copied something within these months. */
 export const CONTACT_TAKEN_MONTHS = 12;
-/** Columns of a table of contacts, by which it is written and read. */
-export const CONTACT_TABLE_FIELDS = [
-  'email',
-  'salutation',
-  'first_name',
-  'last_name',
-  'roles',
-  'outlet',
-  'phone',
-  'language',
-  'country',
-  'tags',
-  'notes',
-] as const;
 export const CONTACT_FILE_TYPES = ['csv', 'xlsx', 'vcf'] as const;
 export type ContactFileType = (typeof CONTACT_FILE_TYPES)[number];
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CLIPPING_TABLE_FIELDS } from './clippings.ts';
 import { COMPANY_FIELDS } from './companies.ts';
-import { CONTACT_BASES, CONTACT_TABLE_FIELDS } from './contacts.ts';
+import { CONTACT_BASES } from './contacts.ts';
 import { personSchema } from './people.ts';
+import { CONTACT_TABLE_FIELDS, IMPORT_ENCODINGS } from './table-formats.ts';
 
 /** Imported tables of other programs: companies, accounts, contacts and clippings (design 7). Never cached. */
 export const IMPORT_PATH = '/api/company/import/';
@@ -61,14 +62,6 @@ export const FIELDS_OF_KEY: Readonly<Record<ImportKey, readonly string[]>> = {
   article: ['outlet', 'headline', 'published_on'],
 };
 
-export const IMPORT_ENCODINGS = [
-  'utf-8',
-  'windows-1252',
-  'macintosh',
-  'ibm850',
-  'utf-16le',
-  'utf-16be',
-] as const;
 const IMPORT_FILE_KINDS = ['access', 'csv', 'vcard', 'xlsx'] as const;
 const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
 export const COLUMN_PROBLEMS = ['garbage', 'calculated', 'complex'] as const;

@@ -1,12 +1,11 @@
 import { CONTACT_BASES, CONTACT_SOURCE_MAX_LENGTH } from '@press-room/contract/contacts';
-import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
 import {
-  IMPORT_ENCODINGS,
   IMPORT_IDS_MAX,
   IMPORT_TARGETS,
   PROFILE_NAME_MAX_LENGTH,
   WRITTEN_KINDS,
 } from '@press-room/contract/imports';
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '@press-room/contract/table-formats';
 import { z } from 'zod';
 import { refuse, whenPresent } from '../../platform/http/field.ts';
 import {

@@ -1,4 +1,5 @@
-import { CONTACT_TABLE_FIELDS, type Contact } from '@press-room/contract/contacts';
+import type { Contact } from '@press-room/contract/contacts';
+import { CONTACT_TABLE_FIELDS } from '@press-room/contract/table-formats';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Cell } from '../../../platform/http/table-file.ts';
 import { type ContactQuery, openContacts } from '../people/queries.ts';

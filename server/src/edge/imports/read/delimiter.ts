@@ -1,4 +1,4 @@
-import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
+import { IMPORT_DELIMITERS } from '@press-room/contract/table-formats';
 
 const SIGNS: readonly string[] = IMPORT_DELIMITERS;
 

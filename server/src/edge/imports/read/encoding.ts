@@ -1,4 +1,4 @@
-import { IMPORT_ENCODINGS } from '@press-room/contract/imports';
+import { IMPORT_ENCODINGS } from '@press-room/contract/table-formats';
 import {
   BYTE_ENCODINGS,
   decodeBytes,

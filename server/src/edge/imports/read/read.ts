@@ -1,4 +1,4 @@
-import { CONTACT_TABLE_FIELDS } from '@press-room/contract/contacts';
+import { CONTACT_TABLE_FIELDS } from '@press-room/contract/table-formats';
 import { readCsv } from './csv.ts';
 import {
   COLUMNS_MAX,

@@ -4,7 +4,6 @@ import {
   CONTACT_NOTES_MAX_LENGTH,
   CONTACT_OUTLETS_MAX,
   CONTACT_ROLES_MAX,
-  CONTACT_TABLE_FIELDS,
   CONTACT_TAGS_MAX,
   TAG_MAX_LENGTH,
 } from '@press-room/contract/contacts';
@@ -14,6 +13,7 @@ import {
   toComparedAddress,
   toMailAddress,
 } from '@press-room/contract/mail-addresses';
+import { CONTACT_TABLE_FIELDS } from '@press-room/contract/table-formats';
 import { type Note, note, type Prepared, type Values } from './target.ts';
 import { doubtsOf, toText } from './texts.ts';
 import { toCountry, toPlain } from './words.ts';

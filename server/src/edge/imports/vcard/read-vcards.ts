@@ -1,4 +1,4 @@
-import { CONTACT_TABLE_FIELDS } from '@press-room/contract/contacts';
+import { CONTACT_TABLE_FIELDS } from '@press-room/contract/table-formats';
 import ICAL from 'ical.js';
 import { decodeText, detectEncoding, ENCODINGS, type Encoding } from '../read/encoding.ts';
 import { ReadError, type ReadRow, type ReadSettings } from '../read/shape.ts';

@@ -1,11 +1,6 @@
-import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
-import {
-  IMPORT_ENCODINGS,
-  IMPORT_PATH,
-  IMPORT_TARGETS,
-  type ImportTarget,
-} from '@press-room/contract/imports';
+import { IMPORT_PATH, IMPORT_TARGETS, type ImportTarget } from '@press-room/contract/imports';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@press-room/contract/limits';
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '@press-room/contract/table-formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearch } from 'wouter';

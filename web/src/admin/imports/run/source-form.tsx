@@ -1,11 +1,10 @@
-import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
 import {
-  IMPORT_ENCODINGS,
   IMPORT_PATH,
   type ImportChange,
   type ImportFound,
   type ImportRun,
 } from '@press-room/contract/imports';
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '@press-room/contract/table-formats';
 import { useQueryClient } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
