@@ -4,7 +4,7 @@ import { ConflictDialog } from '../../components/saving/conflict-dialog.tsx';
 import { type BranchTree, type Place, pathOf } from './branches.ts';
 import type { MoveConflict } from './use-branch-moves.ts';
 
-interface MoveConflictDialogProps {
+export interface MoveConflictDialogProps {
   tree: BranchTree;
   conflict: MoveConflict;
   onResolve: (patch: Partial<Place>) => void;

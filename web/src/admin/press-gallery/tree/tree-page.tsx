@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -12,11 +13,15 @@ import { BranchPanel } from '../branch/branch-panel.tsx';
 import { NewBranchDialog } from '../branch/new-branch-dialog.tsx';
 import { type Branch, branchesQuery, listAbove, toTree } from './branches.ts';
 import { goToBranch } from './go-to-branch.ts';
-import { MoveConflictDialog } from './move-conflict-dialog.tsx';
+import type { MoveConflictDialogProps } from './move-conflict-dialog.tsx';
 import { openBranches } from './open-branches.ts';
 import styles from './tree-page.module.css';
 import { TreePane } from './tree-pane.tsx';
 import { useBranchMoves } from './use-branch-moves.ts';
+
+const MoveConflictDialog = lazyComponent<MoveConflictDialogProps>(
+  async () => (await import('./move-conflict-dialog.tsx')).MoveConflictDialog,
+);
 
 export function TreePage() {
   const { data, error, refetch } = useQuery(branchesQuery());
