@@ -127,7 +127,7 @@ export async function resumeContact(
     .execute();
 }
 
-async function listAddresses(db: Db, contactId: number): Promise<string[]> {
+export async function listAddresses(db: Db, contactId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('contact_address')
     .select('email')

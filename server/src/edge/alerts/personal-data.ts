@@ -51,7 +51,7 @@ export async function listToldOf(db: Db, { contacts }: Owner) {
   if (contacts.length === 0) return [];
   return db
     .selectFrom('alert_told')
-    .select(['press_release_id', 'at'])
+    .select(['press_release_id', 'at', 'earlier_at'])
     .where('contact_id', 'in', contacts)
     .orderBy('at', 'desc')
     .orderBy('press_release_id')

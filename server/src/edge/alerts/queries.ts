@@ -124,36 +124,38 @@ export async function markTold(
   const at = instant.toISOString();
   await trx
     .insertInto('alert_told')
-    .values(contacts.map((contact_id) => ({ contact_id, press_release_id: releaseId, at })))
-    .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doUpdateSet({ at }))
+    .values(contacts.map((contact_id) => ({ contact_id, press_release_id: releaseId, at, earlier_at: null })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['contact_id', 'press_release_id'])
+        .doUpdateSet((eb) => ({ at, earlier_at: eb.ref('alert_told.at') }))
+        .where('alert_told.at', '!=', at),
+    )
     .execute();
 }
 
-/** The mailing's message of that instant came back: the person has the release only by an earlier one, if any. */
+/** The message of that instant came back: its contacts have the releases only by the message before it, if any. */
 export async function unmarkTold(
   trx: Db,
-  { contact, release, at }: { contact: number; release: number; at: string },
+  { contacts, at, release }: { contacts: readonly number[]; at: string; release?: number },
 ): Promise<void> {
-  const { earlier } = await trx
-    .selectFrom('mailing_recipient as recipient')
-    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
-    .select((eb) => eb.fn.max('recipient.accepted_at').as('earlier'))
-    .where('mailing.press_release_id', '=', release)
-    .where('recipient.contact_id', '=', contact)
-    .where('recipient.state', '=', 'accepted')
-    .executeTakeFirstOrThrow();
-  const told = { contact_id: contact, press_release_id: release, at };
-  if (earlier === null)
-    await trx
-      .deleteFrom('alert_told')
-      .where((eb) => eb.and(told))
-      .execute();
-  else
-    await trx
-      .updateTable('alert_told')
-      .set({ at: earlier })
-      .where((eb) => eb.and(told))
-      .execute();
+  if (contacts.length === 0) return;
+  const told = { ...(release !== undefined && { press_release_id: release }) };
+  await trx
+    .deleteFrom('alert_told')
+    .where('contact_id', 'in', contacts)
+    .where((eb) => eb.and({ ...told, at }))
+    .where('earlier_at', 'is', null)
+    .execute();
+  const earlier = trx.updateTable('alert_told').where('contact_id', 'in', contacts);
+  await earlier
+    .set((eb) => ({ at: eb.ref('earlier_at').$notNull(), earlier_at: null }))
+    .where((eb) => eb.and({ ...told, at }))
+    .execute();
+  await earlier
+    .set({ earlier_at: null })
+    .where((eb) => eb.and({ ...told, earlier_at: at }))
+    .execute();
 }
 
 /** Correction or withdrawal of a release after a person received it. */

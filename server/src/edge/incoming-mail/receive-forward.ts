@@ -60,7 +60,7 @@ export async function receiveForward(
   const subjects = await loadSubjects(database.db, now());
   const sites = await listOutletSites(database.db);
   return database.db.transaction().execute(async (trx): Promise<ForwardReceipt> => {
-    const arrival = { recipient: 0, email, identity: `forward ${identity}` };
+    const arrival = { recipient: 0, news: null, email, identity: `forward ${identity}` };
     if (!(await isFirst(trx, arrival, now()))) return { outcome: 'known' };
     let proposals = 0;
     for (const { article, outletHost, file } of mailed) {

@@ -4,6 +4,7 @@ import { buildComplaint, buildReport } from '../../../test/reports.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { addAddress, ensureContact } from '../../core/contacts/contacts.ts';
 import { listSuppressed } from '../../core/contacts/suppression.ts';
+import { markMediumTold } from '../alerts/media/told.ts';
 import { markTold } from '../alerts/queries.ts';
 import { recordOutcomes } from '../mailings/sending/outcomes.ts';
 import { receiveMail } from './receive-mail.ts';
@@ -78,19 +79,47 @@ describe('reports of deliveries', () => {
     const text = { en: { title: 'Figures' } };
     await server.load({ press_releases: [{ press_group: 'Association', date: '2026-11-20', text }] });
     const { id: release } = await db().selectFrom('press_release').select('id').executeTakeFirstOrThrow();
-    const told = () => db().selectFrom('alert_told').select('at').execute();
-    const bounce = async (): Promise<void> => {
+    const told = () => db().selectFrom('alert_told').select(['at', 'earlier_at']).execute();
+    const full = { recipient: ZOE, status: '4.2.2', said: '4.2.2 full' };
+    const sendIt = async (): Promise<string> => {
       const id = await send(ZOE, release);
       await markTold(db(), [contact], release, server.clock.now);
-      await receive(buildReport({ to: addressOf(id), recipient: ZOE, status: '4.2.2', said: '4.2.2 full' }));
+      return addressOf(id);
     };
-    await bounce();
+    await receive(buildReport({ to: await sendIt(), ...full }));
     expect(await told()).toEqual([]);
-    await send(ZOE, release);
+    const first = await sendIt();
     const at = server.clock.now.toISOString();
     passDays(1);
-    await bounce();
-    expect(await told()).toEqual([{ at }]);
+    await receive(buildReport({ to: await sendIt(), ...full }));
+    expect(await told()).toEqual([{ at, earlier_at: null }]);
+    const last = await sendIt();
+    await receive(buildReport({ to: first, ...full }));
+    expect(await told()).toEqual([{ at: server.clock.now.toISOString(), earlier_at: null }]);
+    await receive(buildReport({ to: last, ...full }));
+    expect(await told()).toEqual([]);
+  });
+
+  it('of news leave nobody told whom no other message reached, though the address was forwarded', async () => {
+    const text = { en: { title: 'Figures' } };
+    await server.load({ press_releases: [{ press_group: 'Association', date: '2026-11-20', text }] });
+    const { id: release } = await db().selectFrom('press_release').select('id').executeTakeFirstOrThrow();
+    const at = server.clock.now;
+    await markTold(db(), [contact], release, at);
+    await markMediumTold(db(), { contact, kind: 'gallery', id: 1 }, at);
+    const tag = server.context.bounceTags.toTag({ contact, at }, ZOE);
+    const to = `bounce+${tag}@press.example.com`;
+    const report = { recipient: 'zoe@new.example', status: '5.2.2', said: '552 5.2.2 full' };
+    const told = async () => [
+      ...(await db().selectFrom('alert_told').select('at').execute()),
+      ...(await db().selectFrom('alert_told_medium').select('at').execute()),
+    ];
+    const other = server.context.bounceTags.toTag({ contact, at: new Date(at.getTime() - 1) }, ZOE);
+    await receive(buildReport({ ...report, to: `bounce+${other}@press.example.com` }));
+    expect(await told()).toHaveLength(2);
+    expect(await receive(buildReport({ ...report, to }))).toEqual({ kind: 'report', outcome: 'bounced' });
+    expect(await told()).toEqual([]);
+    expect(await receive(buildReport({ ...report, to }))).toEqual({ kind: 'report', outcome: 'known' });
   });
 
   it('of a letter that is no mailing count for the address that they name', async () => {

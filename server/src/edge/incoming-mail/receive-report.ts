@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
 import type { Selectable } from 'kysely';
+import { unmarkTakerTold } from '../../content/press-releases/takings/record.ts';
 import { findContactByEmail } from '../../core/contacts/contacts.ts';
 import { countSoftBounce } from '../../core/contacts/soft-bounces.ts';
-import { stopContact, suppressAddress } from '../../core/contacts/suppression.ts';
+import { listAddresses, stopContact, suppressAddress } from '../../core/contacts/suppression.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { MailingRecipientTable } from '../../platform/db/reach-tables.ts';
 import { classifyStatus } from '../../platform/mail/delivery-status.ts';
+import type { SentNews } from '../../platform/signing/bounce-tags.ts';
+import { unmarkMediaTold } from '../alerts/media/told.ts';
 import { unmarkTold } from '../alerts/queries.ts';
 import type { Report } from './reports.ts';
 
@@ -16,9 +19,10 @@ export type ReportContext = Pick<AppContext, 'database' | 'now' | 'bounceTags' |
 /** `known`: it was counted before. `ignored`: it changes nothing. `unknown`: it is about no message of ours. */
 export type ReportOutcome = 'bounced' | 'complained' | 'known' | 'ignored' | 'unknown';
 
-/** The message that a report is about: number of its recipient in a mailing, or 0, and its address. */
+/** The message that a report is about: number of its recipient in a mailing, or 0; its news; and its address. */
 interface Subject {
   recipient: number;
+  news: SentNews | null;
   email: string;
 }
 
@@ -49,11 +53,11 @@ export async function receiveReport(
 /** A mailbox, or a mail server with an interrupted pipe, delivers the same report again. */
 export async function isFirst(
   trx: Db,
-  { recipient, email, identity }: Subject & Pick<Arrival, 'identity'>,
+  { recipient, news, email, identity }: Subject & Pick<Arrival, 'identity'>,
   now: Date,
 ): Promise<boolean> {
   const digest = createHash('sha256')
-    .update(JSON.stringify([recipient, email, identity]))
+    .update(JSON.stringify([recipient, news, email, identity]))
     .digest('base64url');
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('mail_report')
@@ -77,10 +81,12 @@ async function findSubject(
   { addresses, text }: Report,
   deliveredTo: string,
 ): Promise<Subject | null> {
-  for (const { recipient, fits } of bounceTags.list(`${deliveredTo} ${text}`)) {
+  for (const { recipient, news, fits } of bounceTags.list(`${deliveredTo} ${text}`)) {
     const told = recipient === 0 ? addresses : await findAddress(database.db, recipient);
-    const email = told.find(fits);
-    if (email !== undefined) return { recipient, email: toComparedAddress(email) };
+    // A report of a forwarded message can name another address.
+    const own = news === null ? [] : await listAddresses(database.db, news.contact);
+    const email = [...told, ...own].find(fits);
+    if (email !== undefined) return { recipient, news, email: toComparedAddress(email) };
   }
   return null;
 }
@@ -100,7 +106,7 @@ type Write = Pick<ReportContext, 'addressHashes' | 'now'>;
 async function recordBounce(
   trx: Db,
   { addressHashes, now }: Write,
-  { recipient, email, status }: Subject & { status: string },
+  { recipient, news, email, status }: Subject & { status: string },
 ): Promise<ReportOutcome> {
   if (recipient > 0) {
     const bounced = await trx
@@ -113,6 +119,7 @@ async function recordBounce(
     if (bounced === undefined) return 'known';
     await recordUntold(trx, bounced);
   }
+  if (news !== null) await recordLostNews(trx, news, email);
   const fault = classifyStatus(status);
   if (fault === 'hard') await suppressAddress(trx, addressHashes, email, { reason: 'bounced', now: now() });
   if (fault === 'soft') await countSoftBounce(trx, addressHashes, email, now());
@@ -129,7 +136,16 @@ async function recordUntold(trx: Db, { mailing_id, contact_id, accepted_at }: Bo
     .where('id', '=', mailing_id)
     .executeTakeFirstOrThrow();
   if (press_release_id === null || contact_id === null || accepted_at === null) return;
-  await unmarkTold(trx, { contact: contact_id, release: press_release_id, at: accepted_at });
+  await unmarkTold(trx, { contacts: [contact_id], release: press_release_id, at: accepted_at });
+}
+
+/** They do not have the releases, galleries, magazines and kits of a message; its contact may have been merged since. */
+async function recordLostNews(trx: Db, { contact, at: instant }: SentNews, email: string): Promise<void> {
+  const at = instant.toISOString();
+  const contacts = [...new Set([contact, (await findContactByEmail(trx, email)) ?? contact])];
+  await unmarkTold(trx, { contacts, at });
+  await unmarkMediaTold(trx, { contacts, at });
+  await unmarkTakerTold(trx, email, at);
 }
 
 async function recordComplaint(

@@ -42,6 +42,7 @@ export async function tellTaker(
   if ((await listStoppedAccounts(db, addressHashes, [account])).size > 0) return;
   const mail = await writeMail(context, { release, taker, account });
   if (mail === null) return;
+  const contacts = await listContacts(db, account.id);
   const transport = await openMail();
   try {
     await transport.send({
@@ -49,6 +50,7 @@ export async function tellTaker(
       id: toMessageId(job, context.config.PUBLIC_URL),
       date: new Date(job.created_at),
       to: { name: account.first_name, address: account.email },
+      news: { contact: contacts[0] ?? 0, at },
     });
   } catch (error) {
     const refusal = readRefusal(error);
@@ -60,7 +62,6 @@ export async function tellTaker(
   }
   await db.transaction().execute(async (trx) => {
     await markTakerTold(trx, { release, account: account.id }, at);
-    const contacts = await listContacts(trx, account.id);
     if (contacts.length > 0) await markTold(trx, contacts, release, at);
   });
 }

@@ -169,6 +169,8 @@ interface AlertToldTable {
   contact_id: number;
   press_release_id: number;
   at: Instant;
+  /** When the version before that was sent. */
+  earlier_at: Instant | null;
 }
 
 /** News of a gallery, magazine or kit sent to a person. */

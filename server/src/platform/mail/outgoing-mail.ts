@@ -1,3 +1,5 @@
+import type { SentNews } from '../signing/bounce-tags.ts';
+
 /** A finished message; `id` is the same at every attempt. */
 export interface OutgoingMail {
   id: string;
@@ -12,6 +14,8 @@ export interface OutgoingMail {
   references?: readonly string[];
   /** Number of a recipient of a mailing, in the envelope address to which failures are reported; absent: none. */
   recipient?: number;
+  /** The same for news of an alert or a correction. */
+  news?: SentNews;
   /** For messages with one-click unsubscribe (RFC 8058): name of the list, and the address of the POST. */
   list?: { name: string; unsubscribe: string };
   /** An entry for the calendar of the recipient (RFC 6047). */

@@ -51,10 +51,10 @@ export function createSender(config: SenderConfig, tags: BounceTags): Sender {
     };
   return {
     from,
-    toReturnPath: ({ recipient = 0, to }) =>
+    toReturnPath: ({ recipient = 0, news, to }) =>
       BOUNCE_ADDRESS === undefined
         ? undefined
-        : toSubaddress(BOUNCE_ADDRESS, tags.toTag(recipient, to.address)),
+        : toSubaddress(BOUNCE_ADDRESS, tags.toTag(news ?? recipient, to.address)),
     dkim: signature === false ? undefined : signature,
   };
 }

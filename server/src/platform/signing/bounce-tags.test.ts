@@ -16,6 +16,17 @@ describe('tags of bounce addresses', () => {
     expect(moved?.fits('zoe@example.com')).toBe(false);
   });
 
+  it('tell a contact and an instant of news apart from a recipient', () => {
+    const at = new Date('2026-11-20T10:00:00.123Z');
+    const tag = tags.toTag({ contact: 7, at }, 'zoe@example.com');
+    const [found, ...others] = tags.list(`bounce+${tag}@example.com`);
+    expect(found).toMatchObject({ recipient: 0, news: { contact: 7, at } });
+    expect(found?.fits('Zoe@Example.com')).toBe(true);
+    expect(others).toEqual([]);
+    for (const made of [tag.replace('7.', '8.'), tag.replace('123-', '124-'), tag.replace('.', '')])
+      expect(tags.list(made).some(({ fits }) => fits('zoe@example.com'))).toBe(false);
+  });
+
   it('fit after the secret was replaced', () => {
     const [found] = tags.list(createBounceTags([old]).toTag(0, 'zoe@example.com'));
     expect(found?.fits('zoe@example.com')).toBe(true);

@@ -2,11 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
 
 const MAC_LENGTH = 20;
-const TAG = new RegExp(`(?<!\\w)(\\d{1,12})-([0-9a-f]{${MAC_LENGTH}})(?!\\w)`, 'gi');
+/** `42-0f…` for a recipient, `7.1764460800000-0f…` for a contact and an instant. */
+const TAG = new RegExp(`(?<![\\w.])(\\d{1,12})(?:\\.(\\d{13}))?-([0-9a-f]{${MAC_LENGTH}})(?!\\w)`, 'gi');
+
+/** News of an alert or a correction: the contact (0: none) and the instant that records what was sent. */
+export interface SentNews {
+  contact: number;
+  at: Date;
+}
 
 interface BounceTag {
   /** Number of a recipient of a mailing; 0: another message. */
   recipient: number;
+  news: SentNews | null;
   /** Whether the tag was made for a message to this address. */
   fits: (address: string) => boolean;
 }
@@ -14,27 +22,34 @@ interface BounceTag {
 /** Tags in the addresses for delivery failures; only their messages contain them. */
 export interface BounceTags {
   /** `42-0f…`, for the part of an address behind the plus sign. */
-  toTag: (recipient: number, address: string) => string;
+  toTag: (subject: number | SentNews, address: string) => string;
   /** Whatever looks like a tag in a text. */
   list: (text: string) => BounceTag[];
 }
 
 /** The first key is the current one. */
 export function createBounceTags(keys: readonly [Buffer, ...Buffer[]]): BounceTags {
-  const sign = (key: Buffer, recipient: number, address: string): string =>
+  const sign = (key: Buffer, subject: string, address: string): string =>
     createHmac('sha256', key)
-      .update(`bounce ${recipient} ${toComparedAddress(address)}`)
+      .update(`bounce ${subject} ${toComparedAddress(address)}`)
       .digest('hex')
       .slice(0, MAC_LENGTH);
   return {
-    toTag: (recipient, address) => `${recipient}-${sign(keys[0], recipient, address)}`,
+    toTag: (subject, address) => {
+      const name =
+        typeof subject === 'number' ? String(subject) : `${subject.contact}.${subject.at.getTime()}`;
+      return `${name}-${sign(keys[0], name, address)}`;
+    },
     list: (text) =>
-      [...text.matchAll(TAG)].map(([, number = '', mac = '']) => ({
-        recipient: Number(number),
-        fits: (address) =>
-          keys.some((key) =>
-            timingSafeEqual(Buffer.from(sign(key, Number(number), address)), Buffer.from(mac.toLowerCase())),
-          ),
+      [...text.matchAll(TAG)].map(([, number = '', instant, mac = '']) => ({
+        recipient: instant === undefined ? Number(number) : 0,
+        news: instant === undefined ? null : { contact: Number(number), at: new Date(Number(instant)) },
+        fits: (address) => {
+          const name = instant === undefined ? number : `${number}.${instant}`;
+          return keys.some((key) =>
+            timingSafeEqual(Buffer.from(sign(key, name, address)), Buffer.from(mac.toLowerCase())),
+          );
+        },
       })),
   };
 }

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
+import { type ReleaseTimeline, releaseTimelinePath } from '@press-room/contract/release-timeline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listSuppressed } from '../../../src/core/contacts/suppression.ts';
+import { listSuppressed, resumeContact } from '../../../src/core/contacts/suppression.ts';
 import { scheduleMailbox } from '../../../src/edge/incoming-mail/jobs.ts';
 import { receiveMail } from '../../../src/edge/incoming-mail/receive-mail.ts';
 import { queueMail } from '../../../src/platform/mail/queue.ts';
+import { asNewsReader, MINUTE_MS } from '../../alerts.ts';
 import { DKIM, verifyDkim } from '../../dkim.ts';
 import { type Mailings, startMailings } from '../../mailings.ts';
 import { textWith } from '../../matchers.ts';
@@ -85,6 +87,37 @@ describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
     expect((await office.recipients(mailing)).find(({ email }) => email === GONE)).toMatchObject({
       answer: textWith('550 5.1.1'),
     });
+  });
+
+  it('of an alert leaves nobody counted as told whom no message reached', async () => {
+    const { db } = server().database;
+    const readers = asNewsReader(office.desk);
+    const gone = await readers.subscribe({ email: GONE });
+    const there = await readers.subscribe({ email: THERE });
+    await until(() => countMessages(folder, 'bounce') === 1);
+    await readMailbox();
+    expect(await isSuppressed(GONE)).toBe(true);
+    // The address was restored, and is still wrong.
+    await resumeContact(db, server().context.addressHashes, { contactId: gone, email: GONE });
+    const release = await office.published();
+    await server().work();
+    office.later(2 * MINUTE_MS);
+    await server().work();
+    await until(() => countMessages(folder, 'bounce') === 1 && countMessages(folder, 'zoe') === 2);
+    const told = async () => {
+      const rows = await db.selectFrom('alert_told').select('contact_id').orderBy('contact_id').execute();
+      return rows.map(({ contact_id }) => contact_id);
+    };
+    expect(await told()).toEqual([gone, there].toSorted((one, other) => one - other));
+    const { json } = await office.call(releaseTimelinePath(release.id));
+    expect((json as ReleaseTimeline).entries).toContainEqual(
+      expect.objectContaining({ kind: 'alerts', people: 2 }),
+    );
+    await readMailbox();
+    expect(await told()).toEqual([there]);
+    expect(
+      ((await office.call(releaseTimelinePath(release.id))).json as ReleaseTimeline).entries,
+    ).toContainEqual(expect.objectContaining({ kind: 'alerts', people: 1 }));
   });
 
   it.each(['former@paper.example', '"john, doe"@paper.example'])(

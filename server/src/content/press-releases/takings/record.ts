@@ -125,6 +125,17 @@ export async function recordBasketing(
 export const markTakerTold = (trx: Db, pair: Pair, now: Date) =>
   upsert(trx, pair, { column: 'told_at', now });
 
+/** The message of that instant came back. */
+export const unmarkTakerTold = (trx: Db, email: string, at: string) =>
+  trx
+    .updateTable('press_release_taking')
+    .set({ told_at: null })
+    .where('user_account_id', 'in', (eb) =>
+      eb.selectFrom('user_account').select('id').where('email', '=', email),
+    )
+    .where('told_at', '=', at)
+    .execute();
+
 export const markChangeSeen = (db: Db, pair: Pair, now: Date) => upsert(db, pair, { column: 'seen_at', now });
 
 /** Downloads and copies of a person, for the privacy export. */

@@ -25,6 +25,18 @@ export async function listUntold(
   return news.filter((each) => (told.get(keyOf(each)) ?? '') < each.at);
 }
 
+/** The message of that instant came back. */
+export async function unmarkMediaTold(
+  trx: Db,
+  { contacts, at }: { contacts: readonly number[]; at: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('alert_told_medium')
+    .where('contact_id', 'in', contacts)
+    .where('at', '=', at)
+    .execute();
+}
+
 /** Records that a person received the news of a gallery, magazine or kit. */
 export async function markMediumTold(
   trx: Db,

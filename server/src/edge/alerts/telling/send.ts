@@ -107,6 +107,7 @@ async function tell(
       id: toMessageId(job, config.PUBLIC_URL),
       date: new Date(job.created_at),
       to: { name: '', address: alert.email },
+      news: { contact: person.id, at: moment.now },
       list: { name: house?.name ?? new URL(config.PUBLIC_URL).hostname, unsubscribe: leave },
       ...(house && { senderName: house.name }),
     });

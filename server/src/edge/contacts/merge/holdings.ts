@@ -97,17 +97,17 @@ async function putLast(trx: Db, { from, to }: { from: number; to: number }): Pro
 async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Promise<void> {
   await trx
     .insertInto('alert_told')
-    .columns(['contact_id', 'press_release_id', 'at'])
+    .columns(['contact_id', 'press_release_id', 'at', 'earlier_at'])
     .expression(
       trx
         .selectFrom('alert_told')
-        .select((eb) => [eb.lit(to).as('contact_id'), 'press_release_id', 'at'])
+        .select((eb) => [eb.lit(to).as('contact_id'), 'press_release_id', 'at', 'earlier_at'])
         .where('contact_id', '=', from),
     )
     .onConflict((conflict) =>
       conflict
         .columns(['contact_id', 'press_release_id'])
-        .doUpdateSet((eb) => ({ at: eb.ref('excluded.at') }))
+        .doUpdateSet((eb) => ({ at: eb.ref('excluded.at'), earlier_at: eb.ref('alert_told.at') }))
         .whereRef('alert_told.at', '<', 'excluded.at'),
     )
     .execute();

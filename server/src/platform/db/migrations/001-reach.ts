@@ -163,6 +163,7 @@ export async function createAlerts({ createIndexes, createTable, id, text }: Sch
     .addColumn('contact_id', 'integer', mustReferTo('contact', 'cascade'))
     .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
     .addColumn('at', text, required)
+    .addColumn('earlier_at', text)
     .addPrimaryKeyConstraint('alert_told_pk', ['contact_id', 'press_release_id'])
     .execute();
   await createIndexes('alert_told', { by_press_release_id: ['press_release_id'], by_at: ['at'] });
