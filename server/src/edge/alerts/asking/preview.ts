@@ -42,7 +42,7 @@ async function previewMedia(
   stored: StoredFilter,
   { language, ...asked }: { language: Language; reader: ReaderClass; after: string; until: string },
 ): Promise<Omit<AlertPreview, 'wording'>> {
-  const news = await listMediaNews(context, stored, asked);
+  const news = await listMediaNews(context, stored, { ...asked, hasUnrecorded: true });
   const shown = await Promise.all(
     news.slice(0, ALERT_PREVIEW_ROWS).map(async (each) => ({
       each,

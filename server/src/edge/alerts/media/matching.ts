@@ -1,5 +1,6 @@
 import { ALERT_MEDIA, type AlertFilter, type AlertMedium } from '@press-room/contract/alerts';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { magazineBaseSet } from '../../../content/magazines/queries.ts';
 import { searchMagazines } from '../../../content/magazines/search.ts';
 import { listPictureLinks } from '../../../content/press-gallery/picture-queries.ts';
@@ -10,6 +11,7 @@ import { searchPressKits } from '../../../content/press-kit/search.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { parseQuery } from '../../../core/search/query.ts';
 import { findRanked } from '../../../core/search/ranked.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { readFilter, type StoredFilter, toGroup } from '../filter.ts';
 
@@ -26,14 +28,19 @@ export const isMedium = <Piece extends { kind: string }>(
   piece: Piece,
 ): piece is Extract<Piece, { kind: AlertMedium }> => MEDIA.includes(piece.kind);
 
-interface Asked {
+interface Asked extends Period {
   context: AppContext;
   filter: AlertFilter;
   group: number | undefined;
   reader: ReaderClass;
+}
+
+interface Period {
   /** Instants at which it appeared, both included. */
   after: string;
   until: string;
+  /** Also those that appeared since the last look, which are announced within a minute. */
+  hasUnrecorded?: boolean;
 }
 
 /** So many are looked at. */
@@ -41,30 +48,35 @@ const NEWS_MAX = 200;
 
 type Found = readonly { id: number; at: string | null }[];
 
+const eb = expressionBuilder<Schema, AlertMedium>();
+
+function appeared(kind: AlertMedium, { after, until, hasUnrecorded = false }: Period): Expression<SqlBool> {
+  const column = `${kind}.appeared_at` as const;
+  const then = eb.and([eb(column, '>=', after), eb(column, '<=', until)]);
+  return hasUnrecorded ? eb.or([then, eb(column, 'is', null)]) : then;
+}
+
 /** What appeared then, that can be shown, and that a filter is about; without words that are searched. */
 const LISTS: Readonly<Record<AlertMedium, (asked: Asked) => Promise<Found>>> = {
-  gallery: ({ context, filter, reader, after, until }) =>
+  gallery: ({ context, filter, reader, ...asked }) =>
     pictureBaseSet(context.database.db, { reader, now: context.now(), facets: toFacets(filter) })
       .select(['gallery.id', 'gallery.appeared_at as at'])
       .distinct()
-      .where('gallery.appeared_at', '>=', after)
-      .where('gallery.appeared_at', '<=', until)
+      .where(appeared('gallery', asked))
       .orderBy('at', 'desc')
       .limit(NEWS_MAX)
       .execute(),
-  magazine: ({ context, filter, reader, after, until }) =>
+  magazine: ({ context, filter, reader, ...asked }) =>
     magazineBaseSet(context.database.db, { ...toIssues(filter), reader, now: context.now() })
       .select(['magazine.id', 'magazine.appeared_at as at'])
-      .where('magazine.appeared_at', '>=', after)
-      .where('magazine.appeared_at', '<=', until)
+      .where(appeared('magazine', asked))
       .orderBy('at', 'desc')
       .limit(NEWS_MAX)
       .execute(),
-  press_kit: async ({ context, group, reader, after, until }) => {
+  press_kit: async ({ context, group, reader, ...asked }) => {
     const kits = await pressKitBaseSet(context.database.db, { reader, group, now: context.now() })
       .select(['press_kit.id', 'press_kit.appeared_at as at'])
-      .where('press_kit.appeared_at', '>=', after)
-      .where('press_kit.appeared_at', '<=', until)
+      .where(appeared('press_kit', asked))
       .orderBy('at', 'desc')
       .limit(NEWS_MAX)
       .execute();
@@ -114,20 +126,22 @@ const toIssues = ({ magazine: kind, year, month, territory }: AlertFilter) => ({
 });
 
 /**
- * The galleries, magazines or kits that an alert is about and that appeared between two instants, newest first; none for
- * an alert about releases, and none for readers who are not admitted to their lists.
+ * The galleries, magazines or kits that an alert is about, that a reader sees, and that appeared between two instants,
+ * newest first; none for an alert about releases.
  */
 export async function listMediaNews(
   context: AppContext,
   stored: StoredFilter,
-  { reader, after, until }: Pick<Asked, 'reader' | 'after' | 'until'>,
+  { reader, ...period }: Pick<Asked, 'reader'> & Period,
 ): Promise<MediumNews[]> {
   const filter = readFilter(stored.filter);
   const { kind, q } = filter;
-  if (kind === undefined || !reader.isAdmitted) return [];
-  const asked = { context, filter, group: toGroup(stored), reader, after, until };
-  const found = await LISTS[kind](asked);
+  if (kind === undefined) return [];
+  const asked = { context, filter, group: toGroup(stored), reader, ...period };
+  const found = (await LISTS[kind](asked)).map(({ id, at }) => ({ kind, id, at: at ?? period.until }));
   const ids = found.map(({ id }) => id);
   const matching = new Set(q === undefined || ids.length === 0 ? ids : await SEARCHES[kind](asked, q, ids));
-  return found.flatMap(({ id, at }) => (at !== null && matching.has(id) ? [{ kind, id, at }] : []));
+  return found
+    .filter(({ id }) => matching.has(id))
+    .toSorted((one, other) => other.at.localeCompare(one.at) || other.id - one.id);
 }

@@ -1,4 +1,5 @@
 /** @module-tag engine */
+import { RELEASE_ACCESS } from '@press-room/contract/access';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/admin-magazines';
 import {
   OFFICE_GALLERY_PATH,
@@ -6,7 +7,12 @@ import {
   officeGalleryNodePath,
 } from '@press-room/contract/admin-press-gallery';
 import { OFFICE_PRESS_KIT_PATH, type OfficePressKit } from '@press-room/contract/admin-press-kit';
-import { ALERT_PREVIEW_PATH, ALERT_TOLD_DAYS, type AlertFilter } from '@press-room/contract/alerts';
+import {
+  ALERT_PREVIEW_PATH,
+  ALERT_TOLD_DAYS,
+  type AlertFilter,
+  type AlertPreview,
+} from '@press-room/contract/alerts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA, asNewsReader, DAY_MS, PRESS_URL } from '../../../../test/alerts.ts';
 import { type Desk, startDesk } from '../../../../test/desk.ts';
@@ -17,6 +23,7 @@ import { collectPersonalData } from '../../privacy/personal-data-queries.ts';
 import { runRetention } from '../../privacy/retention/retention.ts';
 
 const READER = 'reader@example.com';
+const OUTSIDER = 'outsider@example.com';
 const FILE = { bytes: Buffer.from('rendition'), media_type: 'image/webp', width: 640 };
 
 type Row = OfficeGallery | OfficeMagazine | OfficePressKit;
@@ -99,8 +106,7 @@ describe('news of galleries, magazines and press kits', () => {
     expect(await room.news(READER)).toHaveLength(2);
   });
 
-  it('tell nobody who is not accredited, and nothing that they do not see at that moment', async () => {
-    await room.subscribe({ filter: { kind: 'gallery' } });
+  it('tell nothing that the reader does not see at that moment', async () => {
     await asked({ kind: 'gallery' });
     const row = await gallery('Opening', { access: 'public' });
     await desk.server.work();
@@ -113,7 +119,32 @@ describe('news of galleries, magazines and press kits', () => {
     expect(await subjects()).toEqual([]);
     await gallery('Stands', { access: 'public' });
     expect(await subjects()).toEqual(['Gallery: Stands – Association']);
-    expect(await room.news(ADA)).toEqual([]);
+  });
+
+  it('tell each reader what the access lets them see, with an account and without', async () => {
+    const { db } = desk.server.database;
+    await db
+      .updateTable('user_account')
+      .set({ verified_at: desk.server.clock.now.toISOString() })
+      .where('email', '=', OUTSIDER)
+      .execute();
+    const readers = [ADA, OUTSIDER, 'agent@example.com', READER];
+    for (const email of readers) await room.subscribe({ email, filter: { kind: 'gallery' } });
+    for (const access of RELEASE_ACCESS) await gallery(`Of ${access}`, { access });
+    await room.later();
+    const told = await Promise.all(
+      readers.map(async (email) =>
+        (await room.news(email)).flatMap(({ text }) =>
+          RELEASE_ACCESS.filter((access) => text.includes(`Of ${access}`)),
+        ),
+      ),
+    );
+    const [open, ...rest] = ['public', 'confirmed', 'press', 'accredited'];
+    expect(told).toEqual([[open], [open, 'confirmed'], [open, 'confirmed', 'press'], [open, ...rest]]);
+    const [[mail], [own]] = [await room.news(ADA), await room.news(READER)];
+    expect(mail?.text).toContain('Of public\n2 pictures, Opens with an account\n');
+    expect(own?.text).toContain('Of public\n2 pictures\n');
+    expect(own?.text).toContain('Of press\n2 pictures, For the press only\n');
   });
 
   it('wait for the end of an embargo, and for the instant of a publication', async () => {
@@ -195,14 +226,28 @@ describe('news of galleries, magazines and press kits', () => {
     await issue('Spring');
     await desk.server.work();
     room.wait(DAY_MS);
+    await gallery('Of this minute');
+    await issue('Of this minute');
+    await kit('Of this minute');
     const reader = await desk.server.signedIn(READER);
     const preview = async (filter: AlertFilter, headers: object = reader) =>
       (await desk.server.call(ALERT_PREVIEW_PATH, post({ filter }, { ...headers }))).json;
+    for (const [kind, count] of [
+      ['gallery', 2],
+      ['magazine', 2],
+      ['press_kit', 1],
+    ] as const) {
+      const tried = (await preview({ kind })) as AlertPreview;
+      expect(tried).toMatchObject({ count, releases: { length: count } });
+      expect(tried.releases[0]).toMatchObject({ title: 'Of this minute', date: '2026-11-21' });
+    }
     expect(await preview({ kind: 'gallery', orientation: 'landscape', min_side: 3000 })).toMatchObject({
-      about:
-        'New picture galleries, for accredited journalists, with landscape pictures, with pictures of 3000 pixels or more',
-      count: 1,
-      releases: [{ id: 1, title: 'Opening', language: 'en', date: '2026-11-20' }],
+      about: 'New picture galleries, with landscape pictures, with pictures of 3000 pixels or more',
+      count: 2,
+      releases: [
+        { title: 'Of this minute' },
+        { id: 1, title: 'Opening', language: 'en', date: '2026-11-20' },
+      ],
       wording: expect.stringContaining('galleries, magazines and press kits') as string,
     });
     expect(await preview({ kind: 'gallery', orientation: 'portrait' })).toMatchObject({ count: 0 });
@@ -210,12 +255,11 @@ describe('news of galleries, magazines and press kits', () => {
     expect(
       await preview({ kind: 'magazine', q: 'spring', month: 3 }, { ...reader, 'Accept-Language': 'it' }),
     ).toMatchObject({
-      about:
-        'Nuovi numeri di tutte le riviste, per giornalisti accreditati, con le parole «spring», con data: marzo',
+      about: 'Nuovi numeri di tutte le riviste, con le parole «spring», con data: marzo',
       count: 1,
     });
     expect(await preview({ kind: 'press_kit', group: 2 })).toMatchObject({
-      about: 'New press kits of Fair, for accredited journalists',
+      about: 'New press kits of Fair',
       count: 0,
     });
   });

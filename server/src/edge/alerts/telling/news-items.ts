@@ -1,3 +1,4 @@
+import type { ReleaseAccess } from '@press-room/contract/access';
 import type { Language } from '@press-room/contract/languages';
 import { chooseNote, listCorrectionNotes } from '../../../content/press-releases/publication/corrections.ts';
 import { findWithdrawal } from '../../../content/press-releases/publication/withdrawal.ts';
@@ -5,6 +6,7 @@ import { listReleasesById, type ReleaseRecord } from '../../../content/press-rel
 import { findCompanyName } from '../../../core/companies/names.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
+import { CONFIRMED, isOpenTo } from '../../../core/visibility/visibility.ts';
 import { fill } from '../../../platform/mail/layout.ts';
 import { ALERT_WORDS } from '../../../platform/mail/templates/alerts.ts';
 import { localeOf } from '../../../platform/text/bilingual.ts';
@@ -27,6 +29,8 @@ export interface NewsItem {
 
 const toDay = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+const isForPress = (access: ReleaseAccess): boolean => !isOpenTo(access, CONFIRMED);
 
 /** In the order of the pieces, without those that the person may not read any more. */
 export async function listNewsItems(
@@ -63,10 +67,21 @@ async function describeMediumNews(
   if (medium === null) return null;
   const words = ALERT_WORDS[language];
   const isForeign = medium.language !== language;
+  const { access } = await context.database.db
+    .selectFrom(piece.kind)
+    .select('access')
+    .where('id', '=', piece.id)
+    .executeTakeFirstOrThrow();
   return {
     ...medium,
     label: words[piece.kind],
-    facts: [...medium.facts, ...(isForeign ? [words.only[medium.language]] : []), words.press],
+    facts: [
+      ...medium.facts,
+      ...(isForeign ? [words.only[medium.language]] : []),
+      ...(isForPress(access) ? [words.press] : []),
+      // Its screen lists what is public to admitted readers, too.
+      ...(reader.isAdmitted ? [] : [words.account]),
+    ],
     summary: '',
   };
 }
@@ -88,7 +103,7 @@ async function describeRelease(
       toDay(row.date, language),
       row.company_name ?? row.group_name,
       ...(row.language === language ? [] : [words.only[row.language]]),
-      ...(row.access === 'public' ? [] : [words.press]),
+      ...(isForPress(row.access) ? [words.press] : []),
     ],
     summary: row.abstract || row.subtitle,
     // Press-only releases have no public page.

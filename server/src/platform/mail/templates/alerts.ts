@@ -49,6 +49,8 @@ interface AlertWords {
   files: string;
   only: Record<Language, string>;
   press: string;
+  /** Of a gallery, magazine or kit, to readers who are not admitted. */
+  account: string;
   mine: string;
   leave: string;
   why: string;
@@ -74,6 +76,7 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     files: '{n} files',
     only: { en: 'In English', it: 'In Italian' },
     press: 'For the press only',
+    account: 'Opens with an account',
     mine: 'What I get',
     leave: 'Send me nothing more',
     why: 'You get this message because you asked for it.',
@@ -97,6 +100,7 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     files: '{n} file',
     only: { en: 'In inglese', it: 'In italiano' },
     press: 'Riservato alla stampa',
+    account: 'Si apre con un account',
     mine: 'Che cosa ricevo',
     leave: 'Non inviatemi più nulla',
     why: 'Ricevi questo messaggio perché l’hai chiesto.',
