@@ -43,11 +43,11 @@ export const toContactKey = ({
 }): string => email || phone || name;
 
 export const mailingChoiceSchema = z.object({
-  /** Issuer of the release. */
+  /** Issuer of the release; empty for an edition. */
   issuer: z.string(),
   sectors: z.array(sectorSchema),
   has_picture: z.boolean(),
-  /** The release is not public yet: the mailing can be sent when it is published. */
+  /** It is not published yet: the mailing can be sent upon publication. */
   is_awaited: z.boolean(),
   /** Contacts of the audience by name, without deleted ones. */
   people: z.array(namedSchema),

@@ -13,7 +13,7 @@ export const mailingTransitionPath = (id: number): string => `${mailingPath(id)}
 export const mailingAudiencePath = (id: number): string => `${mailingPath(id)}audience/`;
 /** GET: some recipients, to preview their messages. */
 export const mailingSamplePath = (id: number): string => `${mailingPath(id)}sample/`;
-/** GET: the parts of the release that the message can contain, and other materials that it can link to. */
+/** GET: the parts of its subject that the message can contain, and other materials that it can link to. */
 export const mailingChoicePath = (id: number): string => `${mailingPath(id)}choice/`;
 /** GET: what should be mended before it is sent. */
 export const mailingProofPath = (id: number): string => `${mailingPath(id)}proof/`;
@@ -26,11 +26,12 @@ export const mailingRecipientExportPath = (id: number): string => `${mailingReci
 /** GET: results by link, list and outlet. */
 export const mailingResultPath = (id: number): string => `${mailingPath(id)}result/`;
 
-export const MAILING_KINDS = ['release', 'correction', 'withdrawal', 'follow_up'] as const;
+/** `edition`: about an edition of the press review; the others are about a press release. */
+export const MAILING_KINDS = ['release', 'correction', 'withdrawal', 'follow_up', 'edition'] as const;
 export type MailingKind = (typeof MAILING_KINDS)[number];
 
 /**
- * `draft`: being written; `scheduled`: waits for an instant; `awaiting`: waits for the publication of its release;
+ * `draft`: being written; `scheduled`: waits for an instant; `awaiting`: waits for the publication of its subject;
  * `paused`: can be resumed; `stopped`: cannot.
  */
 export const MAILING_STATES = [
@@ -55,7 +56,7 @@ export const RECIPIENT_STATES = [
 ] as const;
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
-/** Reasons for excluding a member of the audience. */
+/** Reasons for excluding a member of the audience; `not_named`: an edition says nothing about their company. */
 export const LEFT_OUT_REASONS = [
   'called_off',
   'stopped',
@@ -65,6 +66,7 @@ export const LEFT_OUT_REASONS = [
   'has_looked',
   'embargo',
   'hidden',
+  'not_named',
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
@@ -102,7 +104,7 @@ export const mailingAudienceSchema = z.object({
   contacts: z.array(z.int()).max(MAILING_CONTACTS_MAX),
   /**
    * Includes recipients and readers of earlier releases of the company; for a correction or withdrawal, those of this
-   * release; for a follow-up, recipients of the earlier mailing.
+   * release; for a follow-up, recipients of the earlier mailing; for an edition, press offices of the members it names.
    */
   has_takers: z.boolean(),
   /** Includes recipients and readers of earlier releases of its sectors. */
@@ -149,15 +151,16 @@ export const mailingSchema = z.object({
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
   press_group: namedSchema,
-  /** Null: deleted since. */
+  /** Its subject is one of these two; both null: deleted since. */
   press_release: titledSchema.nullable(),
+  press_review: titledSchema.nullable(),
   kind: z.enum(MAILING_KINDS),
   /** Number of the mailing that a follow-up follows. */
   follows: z.int().nullable(),
   state: z.enum(MAILING_STATES),
   audience: mailingAudienceSchema,
   ...mailingTextsSchema.shape,
-  /** Part of the release that the message contains. */
+  /** Part of the release that the message contains; of an edition the headlines, or excerpts too. */
   extent: z.enum(['teaser', 'full']),
   shows_picture: z.boolean(),
   links: z.array(mailingLinkSchema),
@@ -181,6 +184,7 @@ export const mailingRowSchema = mailingSchema.pick({
   version: true,
   press_group: true,
   press_release: true,
+  press_review: true,
   kind: true,
   state: true,
   send_at: true,
@@ -189,10 +193,12 @@ export const mailingRowSchema = mailingSchema.pick({
 });
 export type MailingRow = z.infer<typeof mailingRowSchema>;
 
-/** Fields of a write; absent fields keep their values. A new mailing needs a release. */
+/** Fields of a write; absent fields keep their values. A new mailing needs a release, or an edition. */
 export const mailingFormSchema = z
   .object({
     press_release: z.int(),
+    /** Edition of the press review. */
+    press_review: z.int(),
     kind: z.enum(MAILING_KINDS),
     /** A follow-up names the mailing that it follows. */
     follows: z.int(),
@@ -208,7 +214,7 @@ export const mailingFormSchema = z
   })
   .partial();
 
-/** `send` at `send_at` or now; `await` sends when the release is published; `recall` makes it a draft again. */
+/** `send` at `send_at` or now; `await` sends upon publication; `recall` makes it a draft again. */
 export const MAILING_MOVES = ['send', 'await', 'recall', 'pause', 'resume', 'stop'] as const;
 export type MailingMove = (typeof MAILING_MOVES)[number];
 export const mailingMoveSchema = z.object({

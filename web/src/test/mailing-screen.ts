@@ -31,6 +31,7 @@ export const DRAFT: Mailing = {
   version: 1,
   press_group: LIST.press_group,
   press_release: { id: 12, title: 'Kilns' },
+  press_review: null,
   kind: 'release',
   follows: null,
   state: 'draft',

@@ -43,8 +43,14 @@ export async function listReviewRows(db: Db, ids: readonly number[]): Promise<Pr
 
 /** @throws 404 */
 export async function getReview(db: Db, id: number, now: Date): Promise<ReviewContent> {
+  const review = await findReview(db, id, now);
+  if (review === null) throw notFound();
+  return review;
+}
+
+export async function findReview(db: Db, id: number, now: Date): Promise<ReviewContent | null> {
   const [row] = await listReviewRows(db, [id]);
-  if (row === undefined) throw notFound();
+  if (row === undefined) return null;
   const { introduction } = await db
     .selectFrom('press_review')
     .select('introduction')

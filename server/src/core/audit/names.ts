@@ -231,12 +231,14 @@ async function listContacts(db: Db, ids: readonly number[]): Promise<Named[]> {
   return rows.map(joinNames);
 }
 
-/** By the title of its release in either language. */
+/** By the title of its release in either language, or of its edition. */
 async function listMailings(db: Db, ids: readonly number[]): Promise<Named[]> {
   const rows = await db
     .selectFrom('mailing')
-    .innerJoin('press_release_text as text', 'text.press_release_id', 'mailing.press_release_id')
-    .select(['mailing.id', 'text.title as name'])
+    .leftJoin('press_release_text as text', 'text.press_release_id', 'mailing.press_release_id')
+    .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
+    .select('mailing.id')
+    .select((eb) => eb.fn.coalesce('text.title', 'review.title', eb.val('')).as('name'))
     .where('mailing.id', 'in', ids)
     .orderBy('text.language', 'desc')
     .execute();

@@ -131,7 +131,8 @@ export async function listMailings(db: Db, { language, ...span }: Looked): Promi
   const rows = await db
     .selectFrom('mailing')
     .leftJoin('press_release as release', 'release.id', 'mailing.press_release_id')
-    .select(['mailing.id', 'mailing.version', 'mailing.send_at'])
+    .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
+    .select(['mailing.id', 'mailing.version', 'mailing.send_at', 'review.title as edition'])
     .select(titleIn(language).as('title'))
     .where('mailing.state', '=', 'scheduled')
     .where('mailing.send_at', '>=', span.from)
@@ -139,8 +140,8 @@ export async function listMailings(db: Db, { language, ...span }: Looked): Promi
     .orderBy('mailing.id', 'desc')
     .limit(LIMIT)
     .execute();
-  return rows.flatMap(({ id, version, title, send_at }) =>
-    toEntries({ noun: 'mailing', id, version, title: title ?? '' }, [['sending', send_at]], span),
+  return rows.flatMap(({ id, version, title, edition, send_at }) =>
+    toEntries({ noun: 'mailing', id, version, title: edition ?? title ?? '' }, [['sending', send_at]], span),
   );
 }
 

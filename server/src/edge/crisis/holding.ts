@@ -8,7 +8,7 @@ interface Holder {
 
 /**
  * Holds what would appear or be sent by itself, in the transaction that starts the crisis: scheduled releases and kits
- * of the group, galleries and magazines, which belong to all groups, and mailings about the group's releases.
+ * of the group, galleries and magazines, which belong to all groups, and mailings of the group.
  */
 export async function holdPlanned(trx: Db, { id, group }: Holder, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -95,8 +95,12 @@ export async function listHeld(db: Db, { id, group }: Holder): Promise<HeldRecor
     .leftJoin('press_release_text as en', (join) =>
       join.onRef('en.press_release_id', '=', 'mailing.press_release_id').on('en.language', '=', 'en'),
     )
+    .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
     .select(['mailing.id', 'mailing.version', 'mailing.send_at as at', 'mailing.state'])
-    .select(['it.title as title_it', 'en.title as title_en'])
+    .select((eb) => [
+      eb.fn.coalesce('it.title', 'review.title').as('title_it'),
+      eb.fn.coalesce('en.title', 'review.title').as('title_en'),
+    ])
     .where('mailing.stop_reason', '=', 'crisis')
     .where('mailing.press_group_id', '=', group)
     .orderBy('mailing.id')

@@ -27,6 +27,7 @@ import {
 export const mailingForm = officeForm(
   {
     press_release: optionalId(),
+    press_review: optionalId(),
     kind: optionalChoice(MAILING_KINDS),
     follows: optionalId(),
     audience: optionalObject(mailingAudienceSchema),

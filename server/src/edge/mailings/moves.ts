@@ -15,7 +15,7 @@ import type { Write } from '../../platform/http/officer.ts';
 import { dropJob, enqueueJob, moveJob } from '../../platform/jobs/queue.ts';
 import { resolveAudience } from './audience/audience.ts';
 import type { MailingMoveForm } from './form.ts';
-import { findMailedState, isAwaited, isThere } from './message/mailed-release.ts';
+import { findSubject } from './message/subject.ts';
 import { MAILING_JOB, mailingKey } from './sending/queue.ts';
 import { MAILINGS } from './service.ts';
 
@@ -104,22 +104,12 @@ async function requireConfirmed(
   const { recipients } = await resolveAudience(context, trx, mailing);
   const count = recipients.length;
   const isNow = form.to === 'send' && !form.send_at;
-  if (isNow && !(await canBeRead(trx, mailing, context.now()))) throw conflict('mailing_release_hidden');
-  if (form.to === 'await' && !(await isToCome(trx, mailing, context.now())))
-    throw conflict('mailing_release_published');
+  const subject = await findSubject(trx, mailing, context.now());
+  if (isNow && !subject?.isThere) throw conflict('mailing_hidden');
+  if (form.to === 'await' && !subject?.isAwaited) throw conflict('mailing_not_awaited');
   if (count === 0 && form.to === 'send') throw conflict('mailing_without_recipients');
   if (form.recipients !== count) throw conflict('mailing_recipients_changed', { n: count });
   if (count > MAILING_STEP_UP_OVER) requireRecentProof(reader);
-}
-
-async function canBeRead(db: Db, { kind, press_release }: Mailing, now: Date): Promise<boolean> {
-  const state = press_release === null ? null : await findMailedState(db, press_release.id);
-  return isThere(kind, state, now);
-}
-
-async function isToCome(db: Db, { press_release }: Mailing, now: Date): Promise<boolean> {
-  const state = press_release === null ? null : await findMailedState(db, press_release.id);
-  return state !== null && isAwaited(state, now);
 }
 
 /** Cancels unsent messages; those in open connections finish. */

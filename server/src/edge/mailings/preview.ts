@@ -8,7 +8,8 @@ import type { SessionMark } from '../../platform/http/authentication.ts';
 import { listCandidates } from './audience/queries.ts';
 import { type AddressedContact, listAddressedContacts, toAddressed } from './message/addressed.ts';
 import { type Composed, composeMessage } from './message/compose.ts';
-import { type Prepared, prepareMessage } from './message/prepare.ts';
+import { prepareMessage } from './message/prepare.ts';
+import type { Prepared } from './message/prepared.ts';
 
 interface Wanted {
   language: Language;

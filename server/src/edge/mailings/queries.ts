@@ -33,6 +33,8 @@ export const MAILING_ORDER = [{ by: eb.ref('mailing.id'), direction: 'desc' as c
 export interface MailingFilter {
   /** Those of a press release. */
   press_release?: number | undefined;
+  /** Those of an edition of the press review. */
+  press_review?: number | undefined;
   group?: number | undefined;
   /** Of releases of an event. */
   event?: number | undefined;
@@ -41,9 +43,11 @@ export interface MailingFilter {
   to?: string | undefined;
 }
 
-export function selectMailings(db: Db, { press_release, group, event, from, to }: MailingFilter) {
+export function selectMailings(db: Db, filter: MailingFilter) {
+  const { press_release, press_review, group, event, from, to } = filter;
   let query = db.selectFrom('mailing').select('mailing.id');
   if (press_release !== undefined) query = query.where('mailing.press_release_id', '=', press_release);
+  if (press_review !== undefined) query = query.where('mailing.press_review_id', '=', press_review);
   if (group !== undefined) query = query.where('mailing.press_group_id', '=', group);
   if (event !== undefined)
     query = query.where('mailing.press_release_id', 'in', (inner) =>
@@ -64,9 +68,11 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
   const rows = await db
     .selectFrom('mailing')
     .innerJoin('press_group as group', 'group.id', 'mailing.press_group_id')
+    .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
     .leftJoin('user_account as account', 'account.id', 'mailing.created_by')
     .selectAll('mailing')
-    .select(['group.name as group_name', 'account.first_name', 'account.last_name'])
+    .select(['group.name as group_name', 'review.title as review_title'])
+    .select(['account.first_name', 'account.last_name'])
     .where('mailing.id', 'in', ids)
     .execute();
   const titles = await listTitles(
@@ -75,7 +81,7 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
   );
   const counts = await listCounts(db, ids);
   const found = new Map(
-    rows.map(({ group_name, first_name, last_name, created_by, ...row }) => [
+    rows.map(({ group_name, review_title, first_name, last_name, created_by, ...row }) => [
       row.id,
       mailingSchema.parse({
         ...row,
@@ -84,6 +90,8 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
           row.press_release_id === null
             ? null
             : { id: row.press_release_id, title: titles.get(row.press_release_id) ?? '' },
+        press_review:
+          row.press_review_id === null ? null : { id: row.press_review_id, title: review_title ?? '' },
         audience: mailingAudienceSchema.parse(JSON.parse(row.audience)),
         ...mailingTextsSchema.parse(JSON.parse(row.texts)),
         links: linksSchema.parse(JSON.parse(row.links)),

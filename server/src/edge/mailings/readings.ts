@@ -66,7 +66,7 @@ export const mailingReadings = (context: AppContext): Resource[] => {
     }),
     toResource(context, {
       part: 'choice',
-      summary: 'What it can have of its release, and galleries, kits and releases whose title holds `q`',
+      summary: 'What it can have of its subject, and galleries, kits and releases whose title holds `q`',
       query: z.object({ q: z.string().optional() }),
       answer: mailingChoiceSchema,
       read: (mailing, request) => readChoice(context, mailing, readSearchText(request)),

@@ -32,14 +32,15 @@ export function mailingResources(context: AppContext): Resource[] {
       noun: 'mailing',
       path: MAILING_PATH,
       summaries: {
-        list: 'Mailings, the latest first; those of a `press_release`',
+        list: 'Mailings, the latest first; those of a `press_release`, or of a `press_review`',
         one: 'One mailing with what became of it',
-        create: 'A draft about a press release; its subject is the title',
+        create: 'A draft about a press release or an edition of the press review; its subject is the title',
         change: 'Changes a draft',
         remove: 'Deletes a draft',
       },
       query: {
         press_release: idParameter.optional(),
+        press_review: idParameter.optional(),
         group: idParameter.optional(),
         event: idParameter.optional().describe('Of releases of an event'),
         from: z.iso.date().optional().describe('First day in Rome on which it was begun'),
@@ -52,6 +53,7 @@ export function mailingResources(context: AppContext): Resource[] {
         const query = queryOf(request);
         const filter = {
           press_release: integerParameter(query, 'press_release'),
+          press_review: integerParameter(query, 'press_review'),
           group: integerParameter(query, 'group'),
           event: integerParameter(query, 'event'),
           from: dateParameter(query, 'from'),

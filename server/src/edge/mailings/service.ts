@@ -1,4 +1,9 @@
-import type { Mailing, MailingKind } from '@press-room/contract/mailings';
+import {
+  type Mailing,
+  type MailingAudience,
+  type MailingKind,
+  mailingAudienceSchema,
+} from '@press-room/contract/mailings';
 import { enqueueLinkCheck } from '../../content/press-releases/links/job.ts';
 import { NO_TEXT } from '../../core/admin/forms.ts';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../core/admin/writes.ts';
@@ -9,6 +14,7 @@ import type { Officer, Write } from '../../platform/http/officer.ts';
 import type { Bilingual } from '../../platform/text/bilingual.ts';
 import { findStoredList, listUnknownContacts } from '../contacts/lists/queries.ts';
 import type { MailingForm } from './form.ts';
+import { toEditionTitle } from './message/mailed-edition.ts';
 import { getMailing, listMailings } from './queries.ts';
 
 type Context = Pick<AppContext, 'database' | 'now'>;
@@ -21,14 +27,20 @@ const PREFIXES: Record<MailingKind, Bilingual> = {
   follow_up: NO_TEXT,
   correction: { en: 'Correction: ', it: 'Correzione: ' },
   withdrawal: { en: 'Withdrawn, please do not use: ', it: 'Ritirato, non utilizzare: ' },
+  edition: NO_TEXT,
 };
 
-/** A draft with the title of its release as subject. @throws 400 */
+/** A draft with the title of its release or edition as subject. @throws 400 */
 export function createMailing(context: Context, officer: Officer, form: MailingForm): Promise<Mailing> {
-  const { press_release, kind = 'release' } = form;
-  if (press_release === undefined) throw invalidField('press_release', 'required');
+  const { press_release, press_review } = form;
+  const kind = form.kind ?? (press_review === undefined ? 'release' : 'edition');
+  if (press_release === undefined && press_review === undefined)
+    throw invalidField('press_release', 'required');
+  if (press_release !== undefined && press_review !== undefined)
+    throw invalidField('press_review', 'mailing_of_one');
+  if ((kind === 'edition') !== (press_review !== undefined)) throw invalidField('kind', 'mailing_of_one');
   return createRow(context, MAILINGS, { officer, fields: namesOf(form), isSeen: false }, async (trx) => {
-    const { press_group_id, titles } = await requireRelease(trx, press_release);
+    const { press_group_id, titles } = await requireSubject(trx, form);
     await requireAudience(trx, form.audience);
     const follows = kind === 'follow_up' ? await requireFollowed(trx, form) : null;
     const at = context.now().toISOString();
@@ -40,24 +52,18 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
       .insertInto('mailing')
       .values({
         press_group_id,
-        press_release_id: press_release,
+        press_release_id: press_release ?? null,
+        press_review_id: press_review ?? null,
         kind,
         follows_mailing_id: follows,
         state: 'draft',
-        audience: JSON.stringify(
-          form.audience ?? {
-            lists: [],
-            contacts: [],
-            has_takers: kind !== 'release',
-            has_subject_takers: false,
-          },
-        ),
+        audience: JSON.stringify(form.audience ?? (await chooseAudience(trx, { kind, press_group_id }))),
         texts: JSON.stringify({
           subject: { ...subject, ...form.subject },
           preheader: { ...NO_TEXT, ...form.preheader },
           opening: { ...NO_TEXT, ...form.opening },
         }),
-        ...toColumns(form),
+        ...toColumns(kind === 'edition' ? { ...form, extent: form.extent ?? 'full' } : form),
         send_at: null,
         stop_reason: null,
         created_by: officer.id,
@@ -69,9 +75,53 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
       .returning('id')
       .executeTakeFirstOrThrow();
     // The proof lists the dead ones.
-    await enqueueLinkCheck(trx, press_release, context.now());
+    if (press_release !== undefined) await enqueueLinkCheck(trx, press_release, context.now());
     return id;
   });
+}
+
+/** Of an edition that of the last one: the same people read each. */
+async function chooseAudience(
+  db: Db,
+  { kind, press_group_id }: { kind: MailingKind; press_group_id: number },
+): Promise<MailingAudience> {
+  const nobody = { lists: [], contacts: [], has_subject_takers: false };
+  if (kind !== 'edition') return { ...nobody, has_takers: kind !== 'release' };
+  const last = await db
+    .selectFrom('mailing')
+    .select('audience')
+    .where('press_group_id', '=', press_group_id)
+    .where('kind', '=', 'edition')
+    .where('started_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined) return { ...nobody, has_takers: false };
+  const { lists, contacts, has_takers } = mailingAudienceSchema.parse(JSON.parse(last.audience));
+  const gone = new Set(await listUnknownContacts(db, contacts));
+  const known = await Promise.all(
+    lists.map(async (list) => ((await findStoredList(db, list)) === null ? [] : [list])),
+  );
+  return { ...nobody, lists: known.flat(), contacts: contacts.filter((id) => !gone.has(id)), has_takers };
+}
+
+/** @throws 400 */
+async function requireSubject(
+  db: Db,
+  { press_release, press_review }: MailingForm,
+): Promise<{ press_group_id: number; titles: Bilingual }> {
+  if (press_review === undefined) return requireRelease(db, press_release ?? 0);
+  const row = await db
+    .selectFrom('press_review')
+    .select(['press_group_id', 'title', 'language', 'day'])
+    .where('id', '=', press_review)
+    .executeTakeFirst();
+  if (row === undefined) throw invalidField('press_review', 'unknown_review');
+  const { press_group_id, ...edition } = row;
+  return {
+    press_group_id,
+    titles: { en: toEditionTitle(edition, 'en'), it: toEditionTitle(edition, 'it') },
+  };
 }
 
 /** @throws 400 */

@@ -2,9 +2,9 @@ import type { ReviewContent } from '@press-room/contract/press-reviews';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ofCompany } from '../../content/press-review/links.ts';
 import { listArchived } from '../../content/press-review/queries.ts';
-import { getReview } from '../../content/press-review/reading.ts';
+import { findReview } from '../../content/press-review/reading.ts';
 import type { AppContext } from '../../core/context.ts';
-import { AppError, notFound } from '../../platform/errors/errors.ts';
+import { notFound } from '../../platform/errors/errors.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { networkOf } from '../../platform/http/network.ts';
@@ -57,10 +57,7 @@ const limitReading = (
   );
 
 async function findPublished({ database, now }: AppContext, id: number): Promise<ReviewContent | null> {
-  const review = await getReview(database.db, id, now()).catch((error: unknown) => {
-    if (error instanceof AppError && error.status === 404) return null;
-    throw error;
-  });
+  const review = await findReview(database.db, id, now());
   return review?.state === 'published' ? review : null;
 }
 

@@ -57,6 +57,13 @@ export async function countMailings(db: Db, filter: MailingFilter) {
   };
 }
 
+/** Titles of editions of the press review. */
+export async function listEditionTitles(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('press_review').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 /** Those that reached most people first. */
 export const listLargestMailings = (db: Db, filter: MailingFilter, limit: number) =>
   db
@@ -64,10 +71,10 @@ export const listLargestMailings = (db: Db, filter: MailingFilter, limit: number
     .leftJoin('mailing_recipient as recipient', (join) =>
       join.onRef('recipient.mailing_id', '=', 'mailing.id').on('recipient.state', '=', 'accepted'),
     )
-    .select(['mailing.id', 'mailing.press_release_id', 'mailing.started_at'])
+    .select(['mailing.id', 'mailing.press_release_id', 'mailing.press_review_id', 'mailing.started_at'])
     .select((eb) => eb.fn.count<number>('recipient.id').as('count'))
     .where('mailing.id', 'in', selectMailings(db, filter))
-    .groupBy(['mailing.id', 'mailing.press_release_id', 'mailing.started_at'])
+    .groupBy(['mailing.id', 'mailing.press_release_id', 'mailing.press_review_id', 'mailing.started_at'])
     .orderBy('count', 'desc')
     .orderBy('mailing.id', 'desc')
     .limit(limit)

@@ -9,6 +9,7 @@ import {
   countMailings,
   countReleases,
   countReleasesByGroup,
+  listEditionTitles,
   listLargestMailings,
   listReleaseIds,
 } from './queries.ts';
@@ -94,14 +95,18 @@ export async function buildMailings(db: Db, view: ReportView): Promise<Part> {
     ids: largest.flatMap(({ press_release_id }) => press_release_id ?? []),
     language,
   });
+  const editions = await listEditionTitles(
+    db,
+    largest.flatMap(({ press_review_id }) => press_review_id ?? []),
+  );
   const day = (instant: string | null): string =>
     new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(toOfficeDay(new Date(instant ?? 0))),
     );
-  const lines = largest.map(({ id, press_release_id, started_at, count }) =>
+  const lines = largest.map(({ id, press_release_id, press_review_id, started_at, count }) =>
     toLine(
       String(id),
-      `${day(started_at)} · ${names.get(press_release_id ?? 0) || say(view, 'untitled')}`,
+      `${day(started_at)} · ${editions.get(press_review_id ?? 0) || names.get(press_release_id ?? 0) || say(view, 'untitled')}`,
       count,
       { record: { kind: 'mailing', id }, measure: 'accepted' },
     ),

@@ -15,10 +15,12 @@ const LABELS: Record<MailingKind, () => string> = {
   correction: m['office.mailings.beginWith.correction'],
   withdrawal: m['office.mailings.beginWith.withdrawal'],
   follow_up: m['office.mailings.beginWith.followUp'],
+  edition: m['office.mailings.beginWith.release'],
 };
 
 export interface BeginMailingProps {
-  release: number;
+  /** Number of its subject. */
+  about: { press_release: number } | { press_review: number };
   kind: MailingKind;
   /** The mailing that a follow-up follows. */
   follows?: number;
@@ -26,15 +28,15 @@ export interface BeginMailingProps {
   isMain?: boolean;
 }
 
-/** Makes a draft about a release, and opens it. */
-export function BeginMailing({ release, kind, follows, isMain = false }: BeginMailingProps) {
+/** Makes a draft about a release or an edition of the press review, and opens it. */
+export function BeginMailing({ about, kind, follows, isMain = false }: BeginMailingProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const [isBusy, setIsBusy] = useState(false);
   if (!usePermissions().includes('mailing.create')) return null;
   const begin = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const body = { press_release: release, kind, ...(follows !== undefined && { follows }) };
+    const body = { ...about, kind, ...(follows !== undefined && { follows }) };
     const outcome = await write<Mailing>({ method: 'POST', body });
     setIsBusy(false);
     if (outcome.kind === 'saved') navigate(toMailing(outcome.row.id));

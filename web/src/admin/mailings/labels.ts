@@ -1,6 +1,7 @@
 import type { MailingProblem } from '@press-room/contract/mailing-readings';
 import type {
   LeftOutReason,
+  Mailing,
   MailingKind,
   MailingLinkKind,
   MailingState,
@@ -16,14 +17,22 @@ export const KIND_LABELS: Record<MailingKind, () => string> = {
   correction: m['office.mailings.kind.correction'],
   withdrawal: m['office.mailings.kind.withdrawal'],
   follow_up: m['office.mailings.kind.followUp'],
+  edition: m['office.reviews.all'],
 };
 
-/** Recipients besides those of its lists. */
-/** Of what follows a release. */
+/** Title of the release or edition that a mailing is about. */
+export const titleOf = ({
+  press_release,
+  press_review,
+}: Pick<Mailing, 'press_release' | 'press_review'>): string =>
+  (press_release ?? press_review)?.title || m['office.mailings.untitled']();
+
+/** Recipients besides those of its lists, of kinds with one such choice. */
 export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release'>, () => string> = {
   correction: m['office.mailings.takers.this'],
   withdrawal: m['office.mailings.takers.this'],
   follow_up: m['office.mailings.takers.followed'],
+  edition: m['office.mailings.takers.members'],
 };
 
 export const STATES_SHOWN: Record<MailingState, { kind: StatusKind; label: () => string }> = {
@@ -56,6 +65,7 @@ export const LEFT_OUT_LABELS: Record<LeftOutReason, (words: { count: number }) =
   has_looked: m['office.mailings.leftOut.hasLooked'],
   embargo: m['office.mailings.leftOut.embargo'],
   hidden: m['office.mailings.leftOut.hidden'],
+  not_named: m['office.mailings.leftOut.notNamed'],
 };
 
 export const PAUSE_LABELS: Record<PauseReason, () => string> = {

@@ -16,9 +16,9 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
 import { officeRecordQuery } from '../components/saving/queries.ts';
-import { OFFICE_PATHS, toOfficePressRelease } from '../paths.ts';
+import { OFFICE_PATHS, toOfficePressRelease, toPressReview } from '../paths.ts';
 import { MailingForm } from './form/mailing-form.tsx';
-import { KIND_LABELS, PAUSE_LABELS, STATES_SHOWN } from './labels.ts';
+import { KIND_LABELS, PAUSE_LABELS, STATES_SHOWN, titleOf } from './labels.ts';
 import styles from './mailings.module.css';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { ProofList } from './preview/proof-list.tsx';
@@ -60,7 +60,7 @@ function OneMailing({ id }: { id: number }) {
 
 function Loaded({ row }: { row: Mailing }) {
   const held = usePermissions();
-  const title = row.press_release?.title || m['office.mailings.untitled']();
+  const title = titleOf(row);
   const { kind, label } = shownOf(STATES_SHOWN, row.state);
   const isDraft = row.state === 'draft';
   return (
@@ -75,6 +75,11 @@ function Loaded({ row }: { row: Mailing }) {
               {m['office.mailings.openRelease']()}
             </Link>
           )}
+          {row.press_review !== null && (
+            <Link href={toPressReview(row.press_review.id)} className={styles.link}>
+              {m['office.mailings.openEdition']()}
+            </Link>
+          )}
           {isDraft && held.includes('mailing.delete') && (
             <DeleteButton
               noun={MAILING_PATH}
@@ -84,7 +89,7 @@ function Loaded({ row }: { row: Mailing }) {
             />
           )}
           {row.state === 'sent' && row.kind === 'release' && row.press_release !== null && (
-            <BeginMailing release={row.press_release.id} kind="follow_up" follows={row.id} />
+            <BeginMailing about={{ press_release: row.press_release.id }} kind="follow_up" follows={row.id} />
           )}
         </>
       }

@@ -11,7 +11,7 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toMailing } from '../paths.ts';
-import { KIND_LABELS, STATES_SHOWN } from './labels.ts';
+import { KIND_LABELS, STATES_SHOWN, titleOf } from './labels.ts';
 import { NewMailingButton } from './new-mailing-button.tsx';
 
 const FIELDS: Record<keyof MailingRow, true> = {
@@ -19,6 +19,7 @@ const FIELDS: Record<keyof MailingRow, true> = {
   version: true,
   press_group: true,
   press_release: true,
+  press_review: true,
   kind: true,
   state: true,
   send_at: true,
@@ -26,13 +27,10 @@ const FIELDS: Record<keyof MailingRow, true> = {
   updated_at: true,
 };
 
-const titleOf = ({ press_release }: MailingRow): string =>
-  press_release?.title || m['office.mailings.untitled']();
-
 const COLUMNS: readonly ListColumn<MailingRow>[] = [
   {
     id: 'release',
-    label: m['office.mailings.release'],
+    label: m['office.mailings.about'],
     isName: true,
     cell: (row) => (
       <Link href={toMailing(row.id)}>

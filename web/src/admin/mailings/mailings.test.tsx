@@ -244,3 +244,25 @@ it('is begun in its own room, about the press release that is chosen', async () 
   const begun = calls.find(({ method, path }) => method === 'POST' && path === MAILING_PATH);
   expect(begun?.body).toEqual({ press_release: 12, kind: 'release' });
 });
+
+it('about an edition offers its headlines or excerpts and the members it names, and neither picture nor contacts', async () => {
+  const edition: Mailing = {
+    ...DRAFT,
+    press_release: null,
+    press_review: { id: 5, title: 'Rassegna stampa' },
+    kind: 'edition',
+    extent: 'full',
+  };
+  const choice = { ...CHOICE, issuer: '', sectors: [], documents: [], contacts: [], has_picture: false };
+  openMailing(edition, { [`GET ${mailingChoicePath(7)}`]: choice });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rassegna stampa' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the edition' })).toHaveAttribute(
+    'href',
+    '#/admin/press-reviews/5',
+  );
+  expect(screen.getByRole('checkbox', { name: /Press offices of the members it names/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /excerpts where the licence allows/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Headlines only' })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Show the main picture' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Press contacts in the message' })).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import { CLIPPING_PATH } from '@press-room/contract/clippings';
+import { MAILING_PATH } from '@press-room/contract/mailings';
 import {
   PRESS_REVIEW_PATH,
   type PressReview,
@@ -9,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../test/fake-api.ts';
+import { SENT } from '../../test/mailing-screen.ts';
 import { openOffice, writesBelow } from '../../test/open-admin.ts';
 
 const clipping = (id: number, headline: string, section: ReviewedClipping['section']): ReviewedClipping => ({
@@ -59,6 +61,7 @@ const open = (address: string, answers: Handlers = {}) =>
     answers: {
       [`GET ${PRESS_REVIEW_PATH}`]: rows([{ ...ROW, clipping_count: 3 }]),
       [`GET ${pressReviewPath(5)}`]: buildReview(),
+      [`GET ${MAILING_PATH}`]: () => rows([]),
       ...answers,
     },
   });
@@ -106,6 +109,25 @@ describe('press review', () => {
     expect(await screen.findByRole('combobox', { name: 'Section of “Nine”' })).toHaveValue('market');
     const [search] = calls.filter(({ path }) => path === CLIPPING_PATH);
     expect(search?.search.get('group')).toBe('1');
+  });
+
+  it('is sent by mail, and lists the mailings about it', async () => {
+    const sent = { ...SENT, press_release: null, press_review: { id: 5, title: 'Edition' }, kind: 'edition' };
+    const { user, calls } = open('/admin/press-reviews/5', {
+      [`GET ${MAILING_PATH}`]: rows([sent]),
+      [`POST ${MAILING_PATH}`]: { ...sent, id: 8 },
+    });
+    const mailings = within(await screen.findByRole('group', { name: 'Mailings' }));
+    expect(mailings.getByText('38 of 40 delivered')).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === MAILING_PATH)?.search.get('press_review')).toBe('5');
+    await user.click(screen.getByRole('button', { name: 'Send to …' }));
+    await waitFor(() => expect(writesBelow(calls, MAILING_PATH)).toHaveLength(1));
+    expect(writesBelow(calls, MAILING_PATH)[0]).toEqual([
+      'POST',
+      MAILING_PATH,
+      null,
+      { press_review: 5, kind: 'edition' },
+    ]);
   });
 
   it('is published, and then read-only', async () => {

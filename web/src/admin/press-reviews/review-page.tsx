@@ -8,6 +8,7 @@ import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
+import { BeginMailing } from '../components/begin-mailing.tsx';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
@@ -18,6 +19,7 @@ import { NewReviewForm } from './new-review-form.tsx';
 import { PdfButton, PublishButton } from './review-buttons.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewLinks } from './review-links.tsx';
+import { ReviewMailings } from './review-mailings.tsx';
 
 export function ReviewPage() {
   const { id = '' } = useParams();
@@ -59,6 +61,7 @@ function Loaded({ latest }: { latest: PressReview }) {
       action={
         <>
           <PdfButton row={row} />
+          <BeginMailing about={{ press_review: row.id }} kind="edition" />
           {isDraft && held.includes('press_review.delete') && (
             <DeleteButton
               noun={PRESS_REVIEW_PATH}
@@ -72,6 +75,7 @@ function Loaded({ latest }: { latest: PressReview }) {
         </>
       }
     >
+      <ReviewMailings review={row.id} />
       {row.links && <ReviewLinks links={row.links} />}
       <ReviewForm
         key={row.state}

@@ -6,12 +6,16 @@ import { listSuppressed } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listContactsOfList } from '../../contacts/lists/queries.ts';
-import { acceptsEmbargo, findMailedState, type MailedState, readableBy } from '../message/mailed-release.ts';
+import { acceptsEmbargo } from '../message/mailed-release.ts';
+import { findSubject, type Subject } from '../message/subject.ts';
 import {
   type Candidate,
   listAboutToGet,
   listCandidates,
   listEmbargoReaders,
+  listHavingEdition,
+  listNamedCompanies,
+  listOfCompanies,
   listReached,
   listReleasesOfIssuer,
   listReleasesOfSectors,
@@ -27,7 +31,7 @@ export interface Recipient {
   contact_id: number;
   email: string;
   language: Language;
-  /** The release is not published in the recipient's language. */
+  /** It is not published in the recipient's language. */
   isOther: boolean;
 }
 
@@ -41,17 +45,20 @@ export interface ResolvedAudience {
 export async function resolveAudience(context: Context, db: Db, mailing: Mailing): Promise<ResolvedAudience> {
   const { now, addressHashes } = context;
   const release = mailing.press_release?.id ?? null;
-  const state = release === null ? null : await findMailedState(db, release);
+  const subject = await findSubject(db, mailing, now());
+  const named =
+    mailing.press_review === null ? null : new Set(await listNamedCompanies(db, mailing.press_review.id));
   const [ids, having, looking] = await Promise.all([
-    listAudience(db, mailing, now()),
-    release === null ? [] : listHaving(db, mailing, release),
+    listAudience(db, { ...mailing, named }, now()),
+    listHaving(db, mailing),
     release === null || mailing.kind !== 'follow_up' ? [] : listLooking(db, release),
   ]);
   const candidates = await listCandidates(db, ids);
   const emails = candidates.flatMap(({ email }) => email ?? []);
   const decide = decideBy({
     mailing,
-    state,
+    subject,
+    named,
     now: now(),
     having: new Set(having),
     looking: new Set(looking),
@@ -61,15 +68,18 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   for (const candidate of candidates) {
     const { id, email } = candidate;
     const reason = decide(candidate);
-    const { language, isOther } = languageFor(candidate, state);
+    const { language, isOther } = languageFor(candidate, subject);
     if (reason !== null) resolved.leftOut.push({ contact_id: id, email, language, reason });
     else if (email !== null) resolved.recipients.push({ contact_id: id, email, language, isOther });
   }
   return resolved;
 }
 
-/** Contacts who have a release, or will receive it by another running mailing; for a change, those informed of it. */
-async function listHaving(db: Db, { id, kind }: Mailing, release: number): Promise<number[]> {
+/** Contacts who have it, or will receive it by another running mailing; for a change, those informed of it. */
+async function listHaving(db: Db, { id, kind, press_release, press_review }: Mailing): Promise<number[]> {
+  if (press_review !== null) return listHavingEdition(db, press_review.id);
+  if (press_release === null) return [];
+  const release = press_release.id;
   if (kind === 'correction' || kind === 'withdrawal') return listToldOfChange(db, release, kind);
   if (kind !== 'release') return [];
   return [...(await listTold(db, [release])), ...(await listAboutToGet(db, release, id))];
@@ -77,13 +87,13 @@ async function listHaving(db: Db, { id, kind }: Mailing, release: number): Promi
 
 async function listAudience(
   db: Db,
-  { kind, follows, audience, press_release }: Mailing,
+  { kind, follows, audience, press_release, named }: Mailing & { named: ReadonlySet<number> | null },
   now: Date,
 ): Promise<number[]> {
   const { lists, contacts } = audience;
   const takers =
     press_release === null
-      ? []
+      ? await listOfCompanies(db, audience.has_takers ? [...(named ?? [])] : [])
       : await listTakers(db, { kind, follows, audience, release: press_release.id });
   const members = await Promise.all(lists.map((list) => listContactsOfList(db, list, now)));
   return [...new Set([...members.flat(), ...contacts, ...takers])].toSorted((one, other) => one - other);
@@ -118,7 +128,9 @@ const listLooking = async (db: Db, release: number): Promise<number[]> => [
 
 interface Circumstances {
   mailing: Mailing;
-  state: MailedState | null;
+  subject: Subject | null;
+  /** Companies that an edition names; null: it is about a release. */
+  named: ReadonlySet<number> | null;
   now: Date;
   having: ReadonlySet<number>;
   looking: ReadonlySet<number>;
@@ -126,7 +138,7 @@ interface Circumstances {
 }
 
 /** Reason for excluding a contact, null: included. */
-function decideBy({ mailing, state, now, having, looking, suppressed }: Circumstances) {
+function decideBy({ mailing, subject, named, now, having, looking, suppressed }: Circumstances) {
   const today = toOfficeDay(now);
   return (candidate: Candidate): LeftOutReason | null => {
     const { id, email, stopped_at, away_from, away_until, reader } = candidate;
@@ -137,23 +149,24 @@ function decideBy({ mailing, state, now, having, looking, suppressed }: Circumst
       return 'away';
     if (having.has(id)) return 'has_it';
     if (looking.has(id)) return 'has_looked';
+    if (named !== null && reader.company && !named.has(reader.company)) return 'not_named';
     // Everybody who has the release is informed of its withdrawal.
     if (mailing.kind === 'withdrawal') return null;
-    // An unpublished release waits as a whole.
-    const readable = state === null ? 'hidden' : readableBy(state, reader, now);
+    // Before its publication it waits as a whole.
+    const readable = subject?.readableBy(reader) ?? 'hidden';
     if (readable === 'press') return 'hidden';
     if (readable === 'embargo' && !acceptsEmbargo(candidate, mailing.kind)) return 'embargo';
     return null;
   };
 }
 
-/** Their language where the release is published in it, else the one that is. */
+/** Their language where it is published in it, else the one that is. */
 function languageFor(
   { language }: Candidate,
-  state: MailedState | null,
+  subject: Subject | null,
 ): Pick<Recipient, 'language' | 'isOther'> {
   const own: Language = language === 'it' ? 'it' : 'en';
-  const published = state?.languages ?? [];
+  const published = subject?.languages ?? [];
   const isOther = published.length > 0 && !published.includes(own);
   return { language: isOther ? (published[0] ?? own) : own, isOther };
 }

@@ -1,6 +1,7 @@
 import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { classOfAccount, type ReaderClass } from '../../../platform/http/authentication.ts';
+import { classOfAccount } from '../../../platform/http/authentication.ts';
+import type { MailedReader } from '../message/prepared.ts';
 
 const AT_ONCE = 500;
 
@@ -27,8 +28,8 @@ export interface Candidate {
   email: string | null;
   /** They objected at one of their addresses. */
   hasSaidNo: boolean;
-  /** Class of its account. */
-  reader: ReaderClass;
+  /** Class and company of its account. */
+  reader: MailedReader;
 }
 
 export async function listCandidates(db: Db, ids: readonly number[]): Promise<Candidate[]> {
@@ -71,8 +72,8 @@ export async function listCandidates(db: Db, ids: readonly number[]): Promise<Ca
   }));
 }
 
-/** Classes of the contacts who have an account with a confirmed address. */
-export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<number, ReaderClass>> {
+/** Classes of the contacts who have an account with a confirmed address, and companies of those who have one. */
+export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<number, MailedReader>> {
   const rows = await inBatches(ids, (some) =>
     db
       .selectFrom('contact')
@@ -86,12 +87,63 @@ export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<n
       .execute(),
   );
   const accounts = Map.groupBy(rows, ({ id }) => id);
-  return new Map(
+  const readers = new Map<number, MailedReader>(
     [...accounts].map(([id, memberships]) => {
       const groups = memberships.flatMap(({ name }) => (name === null ? [] : [{ name }]));
       return [id, classOfAccount({ verified_at: memberships[0]?.verified_at ?? null, groups })];
     }),
   );
+  // A membership narrows what they get, so it counts in any state of the account.
+  const members = await inBatches(ids, (some) =>
+    db
+      .selectFrom('contact')
+      .innerJoin('company_member as member', 'member.user_account_id', 'contact.user_account_id')
+      .select(['contact.id', 'member.company_id as company'])
+      .where('contact.id', 'in', some)
+      .execute(),
+  );
+  for (const { id, company } of members) readers.set(id, { ...(readers.get(id) ?? ANYBODY), company });
+  return readers;
+}
+
+/** Companies that the section about members of an edition names. */
+export const listNamedCompanies = async (db: Db, review: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('press_review_clipping as place')
+      .innerJoin('clipping_company as link', 'link.clipping_id', 'place.clipping_id')
+      .select('link.company_id')
+      .distinct()
+      .where('place.press_review_id', '=', review)
+      .where('place.section', '=', 'about_members')
+      .execute()
+  ).map(({ company_id }) => company_id);
+
+/** Contacts of the press offices of companies. */
+export async function listOfCompanies(db: Db, companies: readonly number[]): Promise<number[]> {
+  const rows = await inBatches(companies, (some) =>
+    db
+      .selectFrom('company_member as member')
+      .innerJoin('user_account as account', 'account.id', 'member.user_account_id')
+      .innerJoin('contact', 'contact.user_account_id', 'account.id')
+      .select('contact.id')
+      .where('member.company_id', 'in', some)
+      .where('account.disabled_at', 'is', null)
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Contacts whom a mailing of an edition reached, or another one has started to reach. */
+export async function listHavingEdition(db: Db, review: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('mailing_recipient as recipient')
+    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+    .select('recipient.contact_id')
+    .where('mailing.press_review_id', '=', review)
+    .where('recipient.state', 'in', ['accepted', 'queued', 'sending', 'deferred'])
+    .execute();
+  return rows.flatMap(({ contact_id }) => contact_id ?? []);
 }
 
 /** Contacts who were sent one of these releases, by a mailing or an alert. */

@@ -7,24 +7,25 @@ import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../core/context.ts';
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
-import { findMailedState, isAwaited } from '../message/mailed-release.ts';
 import { findReleaseAhead } from '../message/prepare.ts';
+import { findSubject } from '../message/subject.ts';
 import { listNames, listTitled, searchMaterial } from './queries.ts';
 
 /** Content of the release for a message, as the press reads it, and other materials for links. */
 export async function readChoice(
   context: AppContext,
-  { audience, links, press_release }: Mailing,
+  mailing: Mailing,
   words: string | null,
 ): Promise<MailingChoice> {
   const { database, now } = context;
   const { db } = database;
+  const { audience, links, press_release } = mailing;
   const readIn = async (language: 'it' | 'en') =>
     press_release === null
       ? null
       : ((await findReleaseAhead(context, press_release.id, { reader: ACCREDITED, language }))?.release ??
         null);
-  const state = press_release === null ? null : await findMailedState(db, press_release.id);
+  const subject = await findSubject(db, mailing, now());
   const [it, en] = [await readIn('it'), await readIn('en')];
   const [people, titled, found] = await Promise.all([
     listNames(db, audience.contacts),
@@ -36,7 +37,7 @@ export async function readChoice(
   return {
     issuer: it?.company?.name ?? it?.group.name ?? '',
     sectors: it?.sectors ?? [],
-    is_awaited: state !== null && isAwaited(state, now()),
+    is_awaited: subject?.isAwaited ?? false,
     has_picture: it !== null && it.image !== null,
     people,
     documents,

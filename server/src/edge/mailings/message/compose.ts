@@ -5,7 +5,7 @@ import { renderFrame, toParagraph } from '../../../platform/mail/layout.ts';
 import { lookOf } from '../../../platform/mail/looks.ts';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
 import { type MergeValues, mergeFields } from './merge-fields.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import { MAILING_WORDS } from './words.ts';
 
 /** Individual part of a person's message. */
@@ -62,7 +62,6 @@ function toContent(parts: Parts, { toUrl }: Addressed): string {
   const words = MAILING_WORDS[language];
   const { glaze } = lookOf(house);
   const url = target === null ? null : toUrl(target);
-  const read = parts.mailing.kind === 'correction' ? words.readCorrected : words.read;
   return [
     ...notices.map((notice) => `<p style="margin:0 0 16px;font-weight:bold">${escapeMarkup(notice)}</p>`),
     ...opening.map(toParagraph),
@@ -76,7 +75,7 @@ function toContent(parts: Parts, { toUrl }: Addressed): string {
     excerpt.html,
     url === null
       ? ''
-      : `<p style="margin:8px 0 24px"><a class="fill" href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 24px;background:${glaze};color:#ffffff;font-weight:bold;text-decoration:none">${escapeMarkup(read)}</a></p>`,
+      : `<p style="margin:8px 0 24px"><a class="fill" href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 24px;background:${glaze};color:#ffffff;font-weight:bold;text-decoration:none">${escapeMarkup(parts.action)}</a></p>`,
     material.length === 0
       ? ''
       : `<p style="margin:0 0 16px"><strong>${words.material}</strong><br>${material
@@ -119,7 +118,6 @@ function toText(parts: Parts, addressed: Addressed): string {
   const { language, house, notices, opening, byline, release, excerpt, target, material, title } = parts;
   const words = MAILING_WORDS[language];
   const { toUrl, reason, isFirst, mineUrl, leaveUrl, privacyUrl } = addressed;
-  const read = parts.mailing.kind === 'correction' ? words.readCorrected : words.read;
   return `${[
     title,
     ...notices,
@@ -127,7 +125,7 @@ function toText(parts: Parts, addressed: Addressed): string {
     byline,
     release?.subtitle ?? '',
     excerpt.text,
-    target === null ? '' : `${read}:\n${toUrl(target)}`,
+    target === null ? '' : `${parts.action}:\n${toUrl(target)}`,
     material.length === 0
       ? ''
       : `${words.material}:\n${material.map((each) => `${each.title}: ${toUrl(each.target)}`).join('\n')}`,

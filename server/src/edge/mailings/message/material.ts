@@ -18,7 +18,8 @@ export interface Material {
 interface Reading {
   language: Language;
   reader: ReaderClass;
-  release: PressRelease;
+  /** Null: the message is about no release. */
+  release: PressRelease | null;
   /** Where the release is read, null: it cannot be opened yet. */
   page: string | null;
 }
@@ -52,8 +53,8 @@ async function findMaterial(
 
 /** Documents for the press have addresses of their own for each reader: the message leads to the release. */
 function findDocument(id: number, { release, page }: Reading): Material | null {
-  const found = release.attachments.find((attachment) => attachment.id === id);
-  if (found === undefined || page === null) return null;
+  const found = release?.attachments.find((attachment) => attachment.id === id);
+  if (!release || found === undefined || page === null) return null;
   return { title: found.title, target: release.access === 'public' ? found.url : page };
 }
 

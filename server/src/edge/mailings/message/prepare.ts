@@ -11,13 +11,14 @@ import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { readOffice } from '../../../core/sites/press-office.ts';
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
-import type { ReaderClass, SessionMark } from '../../../platform/http/authentication.ts';
-import { type House, toParagraph } from '../../../platform/mail/layout.ts';
+import type { SessionMark } from '../../../platform/http/authentication.ts';
+import { toParagraph } from '../../../platform/mail/layout.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
 import { showRelease } from '../../previews/document.ts';
 import { type MailedPlace, toFirstParagraph, toMailedBody } from './mailed-body.ts';
+import { prepareEdition } from './mailed-edition.ts';
 import {
   findMailedRelease,
   findMailedState,
@@ -25,73 +26,30 @@ import {
   type MailedRelease,
   readableBy,
 } from './mailed-release.ts';
-import { listMaterial, type Material } from './material.ts';
+import { listMaterial } from './material.ts';
+import type { MessageClass, Prepared, Sender } from './prepared.ts';
 import { MAILING_WORDS } from './words.ts';
-
-interface Excerpt {
-  html: string;
-  text: string;
-  /** As the office typed them. */
-  hrefs: string[];
-}
-
-/** Common part of a mailing's messages to one class of readers in one language. */
-export interface Prepared {
-  mailing: Mailing;
-  language: Language;
-  house: House;
-  /** The press office gets the answers. */
-  replyTo: { name: string; address: string };
-  /** Only for who accepted the terms. */
-  isEmbargoed: boolean;
-  /** The release is not public yet. */
-  isComing: boolean;
-  title: string;
-  subject: string;
-  preheader: string;
-  opening: string;
-  /** Issuer; empty for the press group itself. */
-  byline: string;
-  /** Plain sentences before the release: embargo, correction or withdrawal. */
-  notices: string[];
-  /** Null: a withdrawal contains nothing of it. */
-  release: PressRelease | null;
-  /** Part of the release in the message, as sanitised HTML and as plain text with the same words. */
-  excerpt: Excerpt;
-  /** Address of the release behind the origin, null: it cannot be opened. */
-  target: string | null;
-  /** Absolute address of the picture above the text, null: none. */
-  picture: { url: string; alt: string } | null;
-  material: Material[];
-}
 
 interface Found extends MailedRelease {
   /** The release is not public yet. */
   isComing?: boolean;
 }
 
-interface Class {
-  language: Language;
-  reader: ReaderClass;
-  /** Includes an unpublished release as it will be, for the author of the message. */
-  isAhead?: boolean;
-  /** Session of the officer who previews the message: grants access to pictures of an unpublished release. */
-  session?: SessionMark;
-}
-
 /** Null where this class of readers may not see the release. */
 export async function prepareMessage(
   context: AppContext,
   mailing: Mailing,
-  reading: Class,
+  reading: MessageClass,
 ): Promise<Prepared | null> {
   const { database, config } = context;
   const { language } = reading;
   const house = await findPressGroup(database.db, mailing.press_group.id);
-  if (house === null || mailing.press_release === null) return null;
+  if (house === null) return null;
   const stored = await findOffice(database.db, house.id);
   const replyTo = { name: house.name, address: readOffice(config, stored?.office ?? null).email };
   const sender = { mailing, language, house, replyTo };
+  if (mailing.kind === 'edition') return prepareEdition(context, sender, reading);
+  if (mailing.press_release === null) return null;
   if (mailing.kind === 'withdrawal') return prepareWithdrawal(context, sender);
   const find = reading.isAhead ? findReleaseAhead : findMailedRelease;
   const found: Found | null = await find(context, mailing.press_release.id, reading);
@@ -106,6 +64,7 @@ export async function prepareMessage(
   const image = mailing.shows_picture && isPublic && hasAddress ? (release.image?.jpeg ?? null) : null;
   // Under embargo there is no page yet.
   const target = isEmbargoed ? null : toTarget(config, release);
+  const material = await listMaterial(context, mailing.links, { ...reading, release, page: target });
   return {
     ...sender,
     isEmbargoed,
@@ -127,8 +86,10 @@ export async function prepareMessage(
       hasPictures: mailing.shows_picture && isPublic && hasAddress,
     }),
     target,
+    action: mailing.kind === 'correction' ? words.readCorrected : words.read,
     picture: image === null ? null : { url: config.PUBLIC_URL + image.url, alt: release.image?.alt ?? '' },
-    material: await listMaterial(context, mailing.links, { ...reading, release, page: target }),
+    material,
+    missing: mailing.links.length - material.length,
   };
 }
 
@@ -136,7 +97,7 @@ export async function prepareMessage(
 export async function findReleaseAhead(
   context: AppContext,
   id: number,
-  reading: Class,
+  reading: MessageClass,
 ): Promise<Found | null> {
   const mailed = await findMailedRelease(context, id, reading);
   const state = mailed === null ? await findMailedState(context.database.db, id) : null;
@@ -156,10 +117,7 @@ function toTarget({ PUBLIC_URL }: AppContext['config'], release: PressRelease): 
   return toReleaseUrl({ PUBLIC_URL }, release).slice(PUBLIC_URL.length);
 }
 
-async function prepareWithdrawal(
-  { database }: AppContext,
-  sender: Pick<Prepared, 'mailing' | 'language' | 'house' | 'replyTo'>,
-): Promise<Prepared | null> {
+async function prepareWithdrawal({ database }: AppContext, sender: Sender): Promise<Prepared | null> {
   const { mailing, language } = sender;
   const row = await database.db
     .selectFrom('press_release')
@@ -187,8 +145,10 @@ async function prepareWithdrawal(
     release: null,
     excerpt: { html: '', text: '', hrefs: [] },
     target: null,
+    action: '',
     picture: null,
     material: [],
+    missing: 0,
   };
 }
 
@@ -199,7 +159,7 @@ const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
 function toExcerpt(
   release: PressRelease,
   { extent, ...place }: MailedPlace & { extent: Mailing['extent'] },
-): Excerpt {
+): Prepared['excerpt'] {
   const { origin } = place;
   const typed =
     extent === 'full' ? `${toMailedBody(release, place)}\n${release.boilerplate}` : toTeaser(release, place);

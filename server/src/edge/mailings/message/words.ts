@@ -4,6 +4,9 @@ export interface MailingWords {
   embargoSubject: string;
   read: string;
   readCorrected: string;
+  readEdition: string;
+  /** Of the whole edition. */
+  editionPdf: string;
   /** Of a company, where the press office mails its news. */
   issuer: (name: string) => string;
   withdrawn: (title: string, date: string) => string;
@@ -25,6 +28,8 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     embargoSubject: 'EMBARGO: ',
     read: 'Read the press release',
     readCorrected: 'Read the corrected press release',
+    readEdition: 'Read the press review',
+    editionPdf: 'Press review as a PDF',
     issuer: (name) => `Press release of ${name}`,
     withdrawn: (title, date) =>
       `The press release “${title}” of ${date} has been withdrawn. Please do not use it, and remove it where you have published it.`,
@@ -45,6 +50,8 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     embargoSubject: 'EMBARGO: ',
     read: 'Leggi il comunicato',
     readCorrected: 'Leggi il comunicato corretto',
+    readEdition: 'Leggi la rassegna stampa',
+    editionPdf: 'Rassegna stampa in PDF',
     issuer: (name) => `Comunicato stampa di ${name}`,
     withdrawn: (title, date) =>
       `Il comunicato «${title}» del ${date} è stato ritirato. Ti preghiamo di non utilizzarlo e di rimuoverlo dove lo hai pubblicato.`,

@@ -100,8 +100,8 @@ describe('the proof of a mailing', () => {
     const draft = await create(release, { extent: 'full', links });
     expect(await proof(draft)).toEqual([
       'no_alt_text it',
-      'no_material it 1',
       'no_contacts it',
+      'no_material it 1',
       'too_large it',
     ]);
   });

@@ -9,9 +9,10 @@ import type { AppContext } from '../../../core/context.ts';
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import { type Recipient, resolveAudience } from '../audience/audience.ts';
 import { listIncomplete } from '../audience/samples.ts';
-import { findMailedState, isThere } from '../message/mailed-release.ts';
 import { listBareFields, listUnknownFields } from '../message/merge-fields.ts';
-import { type Prepared, prepareMessage } from '../message/prepare.ts';
+import { prepareMessage } from '../message/prepare.ts';
+import type { Prepared } from '../message/prepared.ts';
+import { findSubject } from '../message/subject.ts';
 import { composeFor, NOBODY } from '../preview.ts';
 import { hasPendingChanges, isMailedElsewhere } from './queries.ts';
 
@@ -23,11 +24,11 @@ const problem = (code: MailingProblem, about = '', count = 0) => ({ code, about,
 export async function proofMailing(context: AppContext, mailing: Mailing): Promise<MailingProof> {
   const { database, now } = context;
   const { db } = database;
-  const { kind, press_release } = mailing;
-  if (press_release === null) return { problems: [{ ...problem('no_release'), language: null }] };
-  const state = await findMailedState(db, press_release.id);
+  const { press_release } = mailing;
+  const subject = await findSubject(db, mailing, now());
+  if (subject === null) return { problems: [{ ...problem('no_release'), language: null }] };
   const { recipients } = await resolveAudience(context, db, mailing);
-  const languages = chooseLanguages(recipients, state?.languages ?? []);
+  const languages = chooseLanguages(recipients, subject.languages);
   const found = await Promise.all(
     languages.map(async (language) =>
       (await proofLanguage(context, mailing, { language, recipients })).map((each) => ({
@@ -37,8 +38,10 @@ export async function proofMailing(context: AppContext, mailing: Mailing): Promi
     ),
   );
   const ofAll = [
-    ...(isThere(kind, state, now()) ? [] : [problem('not_published')]),
-    ...((await hasPendingChanges(context, press_release.id)) ? [problem('pending_changes')] : []),
+    ...(subject.isThere ? [] : [problem('not_published')]),
+    ...(press_release !== null && (await hasPendingChanges(context, press_release.id))
+      ? [problem('pending_changes')]
+      : []),
     ...((await isMailedElsewhere(db, mailing)) ? [problem('other_mailing')] : []),
   ].map((each) => ({ ...each, language: null }));
   return { problems: [...ofAll, ...mergeLanguages(found.flat(), languages.length)] };
@@ -76,21 +79,22 @@ async function proofLanguage(context: AppContext, mailing: Mailing, { language, 
 }
 
 async function proofMessage(context: AppContext, prepared: Prepared) {
-  const { mailing, release, language, picture, material } = prepared;
+  const { mailing, release, language, picture, missing } = prepared;
   const { html, text } = composeFor(context, prepared, NOBODY);
-  const missing = mailing.links.length - material.length;
   const isTooLarge = Buffer.byteLength(html) + Buffer.byteLength(text) > MAILING_MAX_BYTES;
-  const size = isTooLarge ? [problem('too_large')] : [];
-  if (release === null) return size;
+  const ofAny = [
+    ...(missing > 0 ? [problem('no_material', '', missing)] : []),
+    ...(isTooLarge ? [problem('too_large')] : []),
+  ];
+  if (release === null) return ofAny;
   const hidesPicture = mailing.shows_picture && release.image !== null && picture === null;
   return [
     ...(release.language === language ? [] : [problem('missing_language')]),
     ...(picture !== null && picture.alt === '' ? [problem('no_alt_text')] : []),
     ...(hidesPicture && !prepared.isComing ? [problem('no_picture')] : []),
     ...(await listDeadLinks(context, prepared)).map((href) => problem('dead_link', href)),
-    ...(missing > 0 ? [problem('no_material', '', missing)] : []),
     ...(release.contacts.length === 0 ? [problem('no_contacts')] : []),
-    ...size,
+    ...ofAny,
   ];
 }
 

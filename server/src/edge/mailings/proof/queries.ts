@@ -2,15 +2,19 @@ import type { Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Whether another mailing of its kind about the same release is scheduled: contacts in both would receive both. */
+/** Whether another mailing of its kind about the same is scheduled: contacts in both would receive both. */
 export async function isMailedElsewhere(
   db: Db,
-  { id, kind, press_release }: Pick<Mailing, 'id' | 'kind' | 'press_release'>,
+  { id, kind, press_release, press_review }: Pick<Mailing, 'id' | 'kind' | 'press_release' | 'press_review'>,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('mailing')
     .select('id')
-    .where('press_release_id', '=', press_release?.id ?? 0)
+    .where((eb) =>
+      press_review === null
+        ? eb('press_release_id', '=', press_release?.id ?? 0)
+        : eb('press_review_id', '=', press_review.id),
+    )
     .where('kind', '=', kind)
     .where('id', '!=', id)
     .where('state', 'in', ['scheduled', 'awaiting'])

@@ -65,6 +65,7 @@ const REASON_WORDS: Record<LeftOutReason | RefusalReason, Bilingual> = {
     it: 'non ha accettato le condizioni dell’embargo',
   },
   hidden: { en: 'may not read it', it: 'non può leggerlo' },
+  not_named: { en: 'it does not name their company', it: 'non nomina la sua azienda' },
   no_mailbox: { en: 'the mailbox does not exist', it: 'la casella non esiste' },
   full: { en: 'the mailbox is full', it: 'la casella è piena' },
   policy: {

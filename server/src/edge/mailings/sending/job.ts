@@ -6,7 +6,7 @@ import { RunAgain } from '../../../platform/jobs/queue.ts';
 import type { MailTransport, OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { readRefusal } from '../../../platform/mail/refusal.ts';
 import { resolveAudience } from '../audience/audience.ts';
-import { findMailedState, isThere } from '../message/mailed-release.ts';
+import { findSubject } from '../message/subject.ts';
 import { listMailings } from '../queries.ts';
 import { recordLists } from '../results/lists.ts';
 import { Letters } from './letters.ts';
@@ -17,7 +17,7 @@ import { finishOrWait, takeTurn } from './turn.ts';
 
 const payloadSchema = z.object({ mailing: z.int() });
 
-/** A mailing that waits for its release looks for it so often. */
+/** A mailing that waits for a publication looks for it so often. */
 const LOOK_MS = 20_000;
 /** After a mail server that cannot be reached. */
 const UNREACHED_MS = 30_000;
@@ -60,12 +60,7 @@ async function startMailing(context: AppContext, mailing: Mailing): Promise<Date
   const { database, now } = context;
   const instant = now();
   if (mailing.send_at !== null && mailing.send_at > instant.toISOString()) return new Date(mailing.send_at);
-  const release = mailing.press_release;
-  const isReadable = isThere(
-    mailing.kind,
-    release && (await findMailedState(database.db, release.id)),
-    instant,
-  );
+  const isReadable = (await findSubject(database.db, mailing, instant))?.isThere ?? false;
   if (!isReadable && mailing.state === 'awaiting') return new Date(instant.getTime() + LOOK_MS);
   await database.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -119,9 +114,9 @@ async function sendMailing(
       takeTurn(context, mailing, { outcomes: written, limit, except: pace.waiting() }),
     );
     outcomes.splice(0, written.length);
-    const { claimed, release } = turn;
+    const { claimed, subject } = turn;
     pace.claimed(claimed.map(({ domain }) => domain));
-    const mails = claimed.length === 0 ? [] : await persist(isTold, () => letters.write(claimed, release));
+    const mails = claimed.length === 0 ? [] : await persist(isTold, () => letters.write(claimed, subject));
     for (const [at, recipient] of claimed.entries()) begin(recipient, mails[at] ?? 'hidden');
     if (open.size > 0) {
       await Promise.race(open);

@@ -1,15 +1,17 @@
 import type { LeftOutReason, Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
-import { ACCREDITED, ANYBODY } from '../../../core/visibility/visibility.ts';
+import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { MailingLinkTable } from '../../../platform/db/reach-tables.ts';
-import { classOf, type ReaderClass } from '../../../platform/http/authentication.ts';
+import { classOf } from '../../../platform/http/authentication.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { listReaders } from '../audience/queries.ts';
 import { listAddressedContacts, toAddressed } from '../message/addressed.ts';
 import { composeMessage } from '../message/compose.ts';
-import { acceptsEmbargo, type MailedState, readableBy } from '../message/mailed-release.ts';
-import { type Prepared, prepareMessage } from '../message/prepare.ts';
+import { acceptsEmbargo } from '../message/mailed-release.ts';
+import { prepareMessage } from '../message/prepare.ts';
+import type { MailedReader, Prepared } from '../message/prepared.ts';
+import type { Subject } from '../message/subject.ts';
 import type { Claimed } from './recipients.ts';
 
 /** Renders the messages of one mailing; the common part is rendered once per class of readers. */
@@ -26,17 +28,17 @@ export class Letters {
 
   /**
    * In the order of the recipients; instead of a message, the reason why this person may not receive it at this moment.
-   * `release`: its current state.
+   * `subject`: its current state.
    */
   async write(
     recipients: readonly Claimed[],
-    release: MailedState | null,
+    subject: Subject | null,
   ): Promise<(OutgoingMail | LeftOutReason)[]> {
-    this.#refresh(release);
+    this.#refresh(subject);
     const { db } = this.#context.database;
     const ids = recipients.map(({ contact_id }) => contact_id);
     const contacts = new Map((await listAddressedContacts(db, ids)).map((each) => [each.id, each]));
-    const readers = await this.#listReaders(ids, release);
+    const readers = await this.#listReaders(ids, subject);
     return Promise.all(
       recipients.map(async (recipient) => {
         const { contact_id, language } = recipient;
@@ -57,25 +59,24 @@ export class Letters {
     );
   }
 
-  /** Discards the rendering of a release that has changed since, or whose embargo has ended. */
-  #refresh(release: MailedState | null): void {
-    const state =
-      release === null ? '' : `${release.version} ${readableBy(release, ACCREDITED, this.#context.now())}`;
+  /** Discards the rendering of a subject that has changed since, or whose embargo has ended. */
+  #refresh(subject: Subject | null): void {
+    const state = subject?.mark ?? '';
     if (state !== this.#state) this.#prepared.clear();
     this.#state = state;
   }
 
-  /** Contacts who read more than everybody does; requested only if it makes a difference. */
+  /** Contacts who do not read what everybody does; requested only if it makes a difference. */
   async #listReaders(
     ids: readonly number[],
-    release: MailedState | null,
-  ): Promise<ReadonlyMap<number, ReaderClass>> {
-    if (release?.access === 'public' && this.#mailing.links.length === 0) return new Map();
+    subject: Subject | null,
+  ): Promise<ReadonlyMap<number, MailedReader>> {
+    if (subject?.isAlike && this.#mailing.links.length === 0) return new Map();
     return listReaders(this.#context.database.db, ids);
   }
 
-  async #prepare(language: Claimed['language'], reader: ReaderClass) {
-    const key = `${language} ${classOf(reader)}`;
+  async #prepare(language: Claimed['language'], reader: MailedReader) {
+    const key = `${language} ${classOf(reader)} ${reader.company ?? ''}`;
     const known = this.#prepared.get(key);
     if (known !== undefined) return known;
     const message = await prepareMessage(this.#context, this.#mailing, { language, reader });

@@ -1,7 +1,7 @@
 import type { Mailing, PauseReason } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { findMailedState, isThere, type MailedState } from '../message/mailed-release.ts';
+import { findSubject, type Subject } from '../message/subject.ts';
 import { isRefusedTooOften, type Outcome, recordOutcomes } from './outcomes.ts';
 import { type Claimed, claimRecipients, findNextTurn } from './recipients.ts';
 
@@ -16,7 +16,7 @@ interface Turn {
 export interface Taken {
   claimed: Claimed[];
   /** Null: deleted. */
-  release: MailedState | null;
+  subject: Subject | null;
   /** Paused or stopped, manually or automatically. */
   isOver: boolean;
 }
@@ -24,10 +24,11 @@ export interface Taken {
 /** Stores results and claims the next messages, in one transaction. */
 export async function takeTurn(
   context: AppContext,
-  { id, kind, press_release }: Mailing,
+  mailing: Mailing,
   { outcomes, limit, except }: Turn,
 ): Promise<Taken> {
   const { database, now } = context;
+  const { id, press_release } = mailing;
   const release = press_release?.id ?? null;
   return database.db.transaction().execute(async (trx) => {
     await recordOutcomes(context, trx, { release, outcomes });
@@ -36,10 +37,10 @@ export async function takeTurn(
       .select('state')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const mailed = release === null ? null : await findMailedState(trx, release);
-    if (state !== 'sending') return { claimed: [], release: mailed, isOver: true };
+    const subject = await findSubject(trx, mailing, now());
+    if (state !== 'sending') return { claimed: [], subject, isOver: true };
     const hasRefusals = outcomes.some((outcome) => outcome.kind === 'refused');
-    const reason = !isThere(kind, mailed, now())
+    const reason = !subject?.isThere
       ? 'hidden'
       : hasRefusals && (await isRefusedTooOften(trx, id))
         ? 'refusals'
@@ -49,7 +50,7 @@ export async function takeTurn(
     const claim = { mailing: id, limit, except, now: now() };
     return {
       claimed: isOver || limit <= 0 ? [] : await claimRecipients(trx, claim),
-      release: mailed,
+      subject,
       isOver,
     };
   });

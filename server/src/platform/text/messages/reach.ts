@@ -14,13 +14,21 @@ export const REACH_MESSAGES = {
     en: 'That is not possible in the present state of the mailing. Reload the page.',
     it: 'Non è possibile nello stato attuale dell’invio. Ricarica la pagina.',
   },
-  mailing_release_hidden: {
-    en: 'Nobody can read this press release yet: send it when it is published.',
-    it: 'Questo comunicato non è ancora leggibile: invialo quando è pubblicato.',
+  mailing_hidden: {
+    en: 'Nobody can read it yet: send it when it is published.',
+    it: 'Non è ancora leggibile: invia dopo la pubblicazione.',
   },
-  mailing_release_published: {
-    en: 'This press release is published or withdrawn already: there is nothing to wait for.',
-    it: 'Questo comunicato è già pubblicato o ritirato: non c’è nulla da attendere.',
+  mailing_not_awaited: {
+    en: 'It is published or withdrawn already: there is nothing to wait for.',
+    it: 'È già pubblicato o ritirato: non c’è nulla da attendere.',
+  },
+  mailing_of_one: {
+    en: 'A mailing is about a press release or an edition of the press review.',
+    it: 'Un invio riguarda un comunicato o un’edizione della rassegna stampa.',
+  },
+  unknown_review: {
+    en: 'This edition of the press review is not there any more.',
+    it: 'Questa edizione della rassegna stampa non c’è più.',
   },
   unknown_contact_list: {
     en: 'One of these lists of contacts is not there any more.',

@@ -25,10 +25,11 @@ interface FieldsProps {
   row: Mailing;
 }
 
-/** Part of the release that the message contains, and linked materials. */
+/** Part of its subject that the message contains, and linked materials. */
 export function ContentFields({ form, row }: FieldsProps) {
   const { data } = useQuery(choiceQuery(row));
   const { value, ...picture } = form.field('shows_picture');
+  const isEdition = row.kind === 'edition';
   return (
     <>
       {row.kind !== 'withdrawal' && (
@@ -36,18 +37,24 @@ export function ContentFields({ form, row }: FieldsProps) {
           <RadioGroup
             legend={m['office.mailings.extent']()}
             options={[
-              { value: 'teaser', text: m['office.mailings.teaser']() },
-              { value: 'full', text: m['office.mailings.full']() },
+              {
+                value: 'teaser',
+                text: isEdition ? m['office.mailings.headlines']() : m['office.mailings.teaser'](),
+              },
+              {
+                value: 'full',
+                text: isEdition ? m['office.mailings.excerpts']() : m['office.mailings.full'](),
+              },
             ]}
             {...form.field('extent')}
           />
-          {data?.has_picture !== false && (
+          {!isEdition && data?.has_picture !== false && (
             <CheckField isChecked={value} {...picture}>
               {m['office.mailings.picture']()}
             </CheckField>
           )}
           <Links form={form} row={row} />
-          <Contacts form={form} row={row} />
+          {!isEdition && <Contacts form={form} row={row} />}
         </>
       )}
       <TextField

@@ -33,12 +33,14 @@ export function MailingResults({ row, refresh }: MailingResultsProps) {
     <div className={styles.results}>
       <Figures row={row} result={data} />
       {error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && row.counts.recipients > 0 && <Breakdowns result={data} />}
+      {data !== undefined && row.counts.recipients > 0 && (
+        <Breakdowns result={data} isEdition={row.kind === 'edition'} />
+      )}
     </div>
   );
 }
 
-function Figures({ row: { counts }, result }: { row: Mailing; result: MailingResult | undefined }) {
+function Figures({ row: { counts, kind }, result }: { row: Mailing; result: MailingResult | undefined }) {
   const { recipients, waiting, deferred, accepted, refused, bounced, complained, left, visits } = counts;
   const figures: [string, number | undefined][] = [
     [m['office.mailings.recipients'](), recipients],
@@ -50,7 +52,10 @@ function Figures({ row: { counts }, result }: { row: Mailing; result: MailingRes
     [m['office.mailings.figure.left'](), left],
     [m['office.mailings.figure.complained'](), complained],
     [m['office.mailings.figure.visits'](), visits],
-    [m['office.mailings.figure.downloads'](), result?.downloads],
+    // Whoever opens the PDF of an edition follows a link, and counts as a visit.
+    ...(kind === 'edition'
+      ? []
+      : [[m['office.mailings.figure.downloads'](), result?.downloads] as [string, number | undefined]]),
   ];
   return (
     <dl className={styles.figures}>
@@ -64,7 +69,7 @@ function Figures({ row: { counts }, result }: { row: Mailing; result: MailingRes
   );
 }
 
-const COLUMNS: readonly BreakdownColumn<keyof MailingFigures>[] = [
+const COLUMNS_OF_EDITIONS: readonly BreakdownColumn<keyof MailingFigures>[] = [
   { name: 'recipients', label: m['office.mailings.recipients'] },
   { name: 'accepted', label: m['office.mailings.figure.accepted'] },
   { name: 'refused', label: m['office.mailings.figure.refused'] },
@@ -72,8 +77,11 @@ const COLUMNS: readonly BreakdownColumn<keyof MailingFigures>[] = [
   { name: 'left', label: m['office.mailings.figure.left'] },
   { name: 'complained', label: m['office.mailings.figure.complained'] },
   { name: 'visitors', label: m['office.mailings.figure.visitors'] },
-  { name: 'downloads', label: m['office.mailings.figure.downloads'] },
 ];
+const COLUMNS = [
+  ...COLUMNS_OF_EDITIONS,
+  { name: 'downloads', label: m['office.mailings.figure.downloads'] },
+] as const;
 
 const toRows = (
   rows: readonly MailingResultRow[],
@@ -86,24 +94,30 @@ const toRows = (
       : { key: of.id, name: of.name, to: toAddress(of.id), figures },
   );
 
-function Breakdowns({ result: { links, lists, outlets, has_more_outlets } }: { result: MailingResult }) {
+function Breakdowns({ result, isEdition }: { result: MailingResult; isEdition: boolean }) {
+  const { links, lists, outlets, has_more_outlets } = result;
+  const columns = isEdition ? COLUMNS_OF_EDITIONS : COLUMNS;
   return (
     <>
-      <p className={styles.note}>{m['office.mailings.result.note']({ count: AUDIENCE_MIN_PEOPLE })}</p>
+      <p className={styles.note}>
+        {isEdition
+          ? m['office.mailings.result.noteEdition']()
+          : m['office.mailings.result.note']({ count: AUDIENCE_MIN_PEOPLE })}
+      </p>
       {links.length > 0 && <Links links={links} />}
       {lists.some(({ of }) => of !== null) && (
         <BreakdownTable
           title={m['office.mailings.result.byList']()}
           first={m['office.mailings.result.list']()}
           rows={toRows(lists, m['office.mailings.result.noList'](), toContactList)}
-          columns={COLUMNS}
+          columns={columns}
         />
       )}
       <BreakdownTable
         title={m['office.mailings.result.byOutlet']()}
         first={m['office.mailings.result.outlet']()}
         rows={toRows(outlets, m['office.mailings.result.noOutlet'](), toOutlet)}
-        columns={COLUMNS}
+        columns={columns}
       />
       {has_more_outlets && (
         <p className={styles.note}>{m['office.mailings.result.more']({ count: outlets.length })}</p>

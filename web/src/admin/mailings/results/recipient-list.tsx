@@ -182,6 +182,7 @@ const REASON_LABELS: Record<Reason, () => string> = {
   stopped: m['office.mailings.reason.stopped'],
   no_address: m['office.mailings.reason.noAddress'],
   away: m['office.mailings.reason.away'],
+  not_named: m['office.mailings.reason.notNamed'],
   has_it: m['office.mailings.reason.hasIt'],
   has_looked: m['office.mailings.reason.hasLooked'],
   embargo: m['office.mailings.reason.embargo'],

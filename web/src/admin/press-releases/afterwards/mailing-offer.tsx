@@ -20,7 +20,7 @@ export const MailingOffer = ({ release, kind, onClose }: MailingOfferProps) => (
   <>
     <p>{labelOf(TEXTS, kind)}</p>
     <div className={panels.actions}>
-      <BeginMailing release={release} kind={kind} isMain />
+      <BeginMailing about={{ press_release: release }} kind={kind} isMain />
       <button type="button" className={buttons.quiet} onClick={onClose}>
         {m['office.mailings.offer.notNow']()}
       </button>

@@ -9,13 +9,14 @@ export function MailingsPanel() {
   const saved = useSaved();
   const isShown = statusNow(saved) === 'published';
   const isArchived = saved.status === 'archived';
+  const about = { press_release: saved.id };
   return (
     <>
       {!isShown && !isArchived && <p className={panels.hint}>{m['office.mailings.early']()}</p>}
       <div className={panels.actions}>
-        {!isArchived && <BeginMailing release={saved.id} kind="release" />}
-        {isShown && saved.corrections.length > 0 && <BeginMailing release={saved.id} kind="correction" />}
-        {isArchived && saved.withdrawal !== null && <BeginMailing release={saved.id} kind="withdrawal" />}
+        {!isArchived && <BeginMailing about={about} kind="release" />}
+        {isShown && saved.corrections.length > 0 && <BeginMailing about={about} kind="correction" />}
+        {isArchived && saved.withdrawal !== null && <BeginMailing about={about} kind="withdrawal" />}
       </div>
     </>
   );
