@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureSchema, SCREEN_TYPES } from './assets.ts';
 import { languageSchema } from './languages.ts';
 import { BASKET_ITEMS_MAX, BASKET_TITLE_MAX_LENGTH } from './limits.ts';
+import { pageRangeSchema } from './page-range.ts';
 import { MADE_USES, PICTURE_USES } from './picture-uses.ts';
 
 /**
@@ -26,6 +27,8 @@ const fileSchema = z.object({
   use: z.enum(MADE_USES).optional(),
   media_type: z.string().optional(),
   width: z.int().optional(),
+  /** Of a document: a PDF of these pages alone. */
+  pages: pageRangeSchema.optional(),
 });
 /** One of `DOWNLOAD_TYPES`; each picture in the requested width, or the next smaller one. */
 const choiceSchema = z.object({ media_type: z.string().optional(), width: z.int().optional() });
@@ -40,6 +43,8 @@ export type BasketKind = (typeof BASKET_KINDS)[number];
 export const basketItemSchema = z.object({
   kind: z.enum(BASKET_KINDS),
   id: z.int(),
+  /** Of a magazine: only these, as one PDF. */
+  pages: pageRangeSchema.optional(),
   /** Title as the reader knows it; the list in the archive uses it if the item was deleted. */
   title: z.string().max(BASKET_TITLE_MAX_LENGTH).optional(),
 });
@@ -74,7 +79,8 @@ export const basketFormSchema = z.object({ items: z.array(basketItemSchema).min(
 export const basketRowSchema = z.object({
   kind: z.enum(BASKET_KINDS),
   id: z.int(),
-  /** Null: deleted, or hidden from this reader. */
+  pages: pageRangeSchema.optional(),
+  /** Null: deleted, or hidden from this reader; or the issue has fewer pages. */
   title: z.string().nullable(),
   /** The language that the title is written in. */
   language: languageSchema,

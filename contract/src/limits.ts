@@ -59,6 +59,8 @@ export const SVG_MAX_BYTES = 5 * 1024 ** 2;
 /** Width times height of an uploaded picture: more than the largest cameras make. */
 export const ASSET_MAX_PIXELS = 160_000_000;
 export const DOCUMENT_MAX_PAGES = 3000;
+/** Of pages that are taken out of a document. */
+export const PAGES_AT_ONCE_MAX = 40;
 export const CREDIT_MAX_LENGTH = 200;
 /** Limit of captions and of licence terms. */
 export const CAPTION_MAX_LENGTH = 2000;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTACT_TOPICS } from './contact.ts';
 import { languageSchema } from './languages.ts';
 import { namedSchema } from './named.ts';
+import { pageRangeSchema } from './page-range.ts';
 import { personSchema } from './people.ts';
 
 /** Messages to the press office, as the press office works on them. */
@@ -37,6 +38,12 @@ export const NOTE_MAX_LENGTH = 5000;
 export const HANDOUT_KINDS = ['asset', 'press_release', 'magazine', 'press_kit'] as const;
 export type HandoutKind = (typeof HANDOUT_KINDS)[number];
 export const HANDOUT_ITEMS_MAX = 30;
+export const handoutChoiceSchema = z.object({
+  kind: z.enum(HANDOUT_KINDS),
+  id: z.int(),
+  /** Of a magazine: only these, as one PDF. */
+  pages: pageRangeSchema.optional(),
+});
 /** Default and longest validity of the link. */
 export const HANDOUT_DAYS = 14;
 export const HANDOUT_DAYS_MAX = 90;
@@ -72,6 +79,7 @@ const LETTER_STATES = ['waiting', 'sent', 'failed', 'received'] as const;
 /** One of the things that a link gives out. */
 export const handoutItemSchema = z.object({
   kind: z.enum(HANDOUT_KINDS),
+  pages: pageRangeSchema.optional(),
   title: z.string(),
   bytes: z.int(),
   takings: z.int(),
@@ -139,7 +147,7 @@ export const messageAnswerFormSchema = z.object({
   /** State after the answer; default `answered`. */
   status: z.enum(MESSAGE_STATUSES).optional(),
   /** Materials behind the link; without any there is no link. */
-  items: z.array(z.object({ kind: z.enum(HANDOUT_KINDS), id: z.int() })).optional(),
+  items: z.array(handoutChoiceSchema).optional(),
   /** Until when; absent: `HANDOUT_DAYS`. */
   expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
   /** Confirms that the recipient may receive materials that are not public yet. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
-import { HANDOUT_KINDS, handoutItemSchema } from './messages.ts';
+import { handoutChoiceSchema, handoutItemSchema } from './messages.ts';
 import { personSchema } from './people.ts';
 
 /** Baskets that the office prepares for a person, each with an expiring link. */
@@ -57,7 +57,7 @@ export const preparedBasketFormSchema = z
     language: languageSchema,
     press_group: z.int().nullable(),
     note: z.string().max(PREPARED_NOTE_MAX_LENGTH),
-    items: z.array(z.object({ kind: z.enum(HANDOUT_KINDS), id: z.int() })),
+    items: z.array(handoutChoiceSchema),
     /** Null: `HANDOUT_DAYS` from now. */
     expires_at: z.iso.datetime({ offset: true }).nullable(),
     /** The recipient may have what is not public yet. */

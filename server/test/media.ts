@@ -1,6 +1,11 @@
 import type { Insertable } from 'kysely';
 import { createAsset } from '../src/content/assets/queries.ts';
-import type { AssetTable, GalleryTable, PressKitTable } from '../src/platform/db/media-tables.ts';
+import type {
+  AssetTable,
+  GalleryTable,
+  MagazineTable,
+  PressKitTable,
+} from '../src/platform/db/media-tables.ts';
 import type { TestServer } from './server.ts';
 
 const WHEN = '2026-01-01T00:00:00.000Z';
@@ -105,6 +110,23 @@ export function addGallery(
     return id;
   });
 }
+
+/** An issue of March 2026. */
+export const addMagazine = (
+  { database }: TestServer,
+  document_asset_id: number,
+  columns: Partial<Insertable<MagazineTable>> = {},
+): Promise<number> =>
+  database.change(async (trx) => {
+    const period = { kind: 'italian', territory: null, year: 2026, month: 3, issue_number: '12' } as const;
+    const titles = { title_en: 'Kilns today', title_it: 'Forni oggi' };
+    const { id } = await trx
+      .insertInto('magazine')
+      .values({ ...VISIBLE, ...period, ...titles, document_asset_id, ...columns })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 
 interface TestKitFile {
   asset_id: number;

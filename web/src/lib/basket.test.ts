@@ -4,7 +4,16 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSession } from '../test/builders.ts';
 import { signOut, storeSession } from './auth.ts';
-import { addToBasket, dropBasket, noteBasket, orderBasket, takeOut, titleOf, useBasket } from './basket.ts';
+import {
+  addToBasket,
+  dropBasket,
+  noteBasket,
+  noteItem,
+  orderBasket,
+  takeOut,
+  titleOf,
+  useBasket,
+} from './basket.ts';
 import { currentOf, getBaskets } from './kept-baskets.ts';
 import { dismissErrors, dismissToast, listToasts } from './toasts.ts';
 
@@ -41,6 +50,28 @@ describe('the basket of a browser', () => {
     act(() => orderBasket([picture(1), picture(2), release]));
     expect(basket.names()).toEqual(['picture 1', 'picture 2', 'press_release 1']);
     expect(titleOf(picture(2))).toBe('Picture 2');
+  });
+
+  it('holds pages of an issue as things of their own, with notes and titles', () => {
+    const part = (first: number, last: number): BasketItem => ({
+      kind: 'magazine',
+      id: 7,
+      pages: { first, last },
+      title: 'Quarto Fuoco',
+    });
+    act(() => {
+      expect(addToBasket([part(1, 2), part(1, 2), part(5, 5), { kind: 'magazine', id: 7 }])).toBe(3);
+      noteItem(part(5, 5), 'Kilns');
+    });
+    const { items } = currentOf(getBaskets());
+    expect(items).toEqual([
+      { kind: 'magazine', id: 7, pages: { first: 1, last: 2 } },
+      { kind: 'magazine', id: 7, pages: { first: 5, last: 5 }, note: 'Kilns' },
+      { kind: 'magazine', id: 7 },
+    ]);
+    expect([titleOf(part(5, 5)), titleOf({ kind: 'magazine', id: 7 })]).toEqual(['Quarto Fuoco', '']);
+    act(() => takeOut([part(1, 2)]));
+    expect(currentOf(getBaskets()).items).toEqual(items.slice(1));
   });
 
   it('puts back what was taken out', () => {

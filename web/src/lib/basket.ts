@@ -18,7 +18,9 @@ import { readStoredJson, writeStored } from './storage.ts';
 import { BASKET_TITLES } from './stored-titles.ts';
 import { showToast } from './toasts.ts';
 
-export const nameItem = ({ kind, id }: Pick<BasketItem, 'kind' | 'id'>): string => `${kind} ${id}`;
+type Named = Pick<BasketItem, 'kind' | 'id' | 'pages'>;
+export const nameItem = ({ kind, id, pages }: Named): string =>
+  `${kind} ${id}${pages ? ` ${pages.first}-${pages.last}` : ''}`;
 
 /** The basket that things are put into. */
 export const useBasket = (): LocalBasket => currentOf(useBaskets());
@@ -40,7 +42,7 @@ function fit<Item extends BasketItem>(items: readonly Item[]): { fitting: Item[]
 
 // Stored separately from the items, because titles of press-only items are removed with the session.
 const readTitles = (): Record<string, string> => readStoredJson<Record<string, string>>(BASKET_TITLES) ?? {};
-export const titleOf = (item: Pick<BasketItem, 'kind' | 'id'>): string => readTitles()[nameItem(item)] ?? '';
+export const titleOf = (item: Named): string => readTitles()[nameItem(item)] ?? '';
 
 function keepTitles({ baskets }: Baskets, added: readonly BasketItem[] = []): void {
   const titles = {
@@ -69,7 +71,7 @@ function edit(change: (basket: LocalBasket) => Partial<Content>, key?: string): 
 /** Answers how many are new in it. */
 export function addToBasket(added: readonly BasketItem[]): number {
   const { items } = currentOf(getBaskets());
-  const { fitting, left } = fit<KeptItem>([...items, ...added.map(({ kind, id }) => ({ kind, id }))]);
+  const { fitting, left } = fit<KeptItem>([...items, ...added.map(({ title: _title, ...item }) => item)]);
   edit(() => ({ items: fitting }));
   const titled = added.map((item) => ({
     ...item,
@@ -99,7 +101,7 @@ function offerUndo(text: string, undo: () => void): void {
 }
 
 /** Removed items can be restored while the notice is shown. */
-export function takeOut(gone: readonly Pick<BasketItem, 'kind' | 'id'>[]): void {
+export function takeOut(gone: readonly Named[]): void {
   const { key, items } = currentOf(getBaskets());
   const names = new Set(gone.map(nameItem));
   edit(() => ({ items: items.filter((item) => !names.has(nameItem(item))) }), key);
@@ -125,9 +127,9 @@ export const nameBasket = (name: string): void => edit(() => ({ name }));
 /** An empty text takes the note away. */
 export const noteItem = (noted: KeptItem, note: string): void =>
   edit(({ items }) => ({
-    items: items.map(({ kind, id, note: before }) => {
-      const told = nameItem({ kind, id }) === nameItem(noted) ? note : before;
-      return told ? { kind, id, note: told } : { kind, id };
+    items: items.map(({ note: before, ...item }) => {
+      const told = nameItem(item) === nameItem(noted) ? note : before;
+      return told ? { ...item, note: told } : item;
     }),
   }));
 

@@ -9,12 +9,12 @@ import { z } from 'zod';
 import { field, refuse } from '../../platform/http/field.ts';
 import { readText, requiredText } from '../../platform/http/fields.ts';
 import { ID_MAX } from '../../platform/http/query.ts';
-import { readItemsAs } from '../downloads/basket/form.ts';
+import { pagesForm, readItemsAs } from '../downloads/basket/form.ts';
 
 const note = z.string().max(BASKET_ITEM_NOTE_MAX_LENGTH).transform(toSingleLine);
 const itemsSchema = z.array(
   keptItemSchema
-    .extend({ id: z.int().min(1).max(ID_MAX), note: note.optional() })
+    .extend({ id: z.int().min(1).max(ID_MAX), note: note.optional(), pages: pagesForm.optional() })
     .transform(({ note: told, ...item }) => (told ? { ...item, note: told } : item)),
 );
 

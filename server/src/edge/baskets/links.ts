@@ -91,7 +91,7 @@ export async function openSharedBasket(
   const { items } = await lookUpBasket(
     context,
     view,
-    kept.map(({ kind, id }) => ({ kind, id })),
+    kept.map(({ note: _note, ...item }) => item),
   );
   if (!isAgain) await countOpening(database.db, linked.id, now());
   const shown = items.filter(({ title }) => title !== null);

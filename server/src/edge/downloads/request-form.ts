@@ -11,9 +11,15 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields } from '../../platform/errors/errors.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { clearableNumber, optionalChoice, optionalId, optionalText } from '../../platform/http/fields.ts';
+import {
+  clearableNumber,
+  optionalChoice,
+  optionalId,
+  optionalObject,
+  optionalText,
+} from '../../platform/http/fields.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
-import { optionalItems } from './basket/form.ts';
+import { optionalItems, pagesForm } from './basket/form.ts';
 
 const MEDIA_TYPE_LENGTH = 100;
 const WIDEST = 100_000;
@@ -28,6 +34,7 @@ const form = z.object({
   media_type: optionalText({ max: MEDIA_TYPE_LENGTH }),
   width: clearableNumber({ max: WIDEST }),
   cut: optionalChoice(PICTURE_CUTS),
+  pages: optionalObject(pagesForm),
   language: optionalChoice(LANGUAGES),
   form: optionalChoice(RELEASE_TEXT_FORMS),
 });
@@ -68,9 +75,10 @@ export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
 type FileChoice = Omit<Extract<DownloadRequest, { asset: unknown }>, 'asset'>;
 
 function toFileChoice(
-  { use, cut }: { use?: PictureUse | undefined; cut?: FileChoice['cut'] },
+  { use, cut, pages }: Pick<FileChoice, 'cut' | 'pages'> & { use?: PictureUse | undefined },
   choice: FileChoice,
 ): FileChoice {
+  if (pages !== undefined) return { pages };
   const made = MADE_USES.find((each) => each === use);
   if (made !== undefined) return { use: made };
   return cut === undefined ? choice : { cut };

@@ -1,26 +1,28 @@
 import type { DownloadRequest, Preparation } from '@press-room/contract/downloads';
+import type { PageRange } from '@press-room/contract/page-range';
 import type { PictureUse } from '@press-room/contract/picture-uses';
 import { makeUses } from '../../content/assets/uses/make-uses.ts';
-import { listUses } from '../../content/assets/uses/queries.ts';
-import type { RenditionFile } from '../../content/assets/whole-file.ts';
+import { listUses, toPagesUse } from '../../content/assets/uses/queries.ts';
+import type { RenditionFile, WholeFile } from '../../content/assets/whole-file.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { AssetUse } from '../../platform/db/media-tables.ts';
 import type { Client } from '../../platform/limited/concurrency-limiter.ts';
 import type { DownloadView } from './archive.ts';
-import { findItems, picturesOf } from './basket/find-items.ts';
+import { type FoundItem, findItems, hasPages, picturesOf } from './basket/find-items.ts';
 import { type DownloadableAsset, listDownloadableAssets } from './contents/queries.ts';
 
 /** Longer than one picture takes, and shorter than proxies and browsers wait. */
 const PATIENCE_MS = 8_000;
 
-interface Asking {
+export interface Asking {
   client: Client;
   /** Called before each picture that is drawn. @throws 429 */
   count: () => Promise<void>;
 }
 
 /**
- * Makes the pictures that a download needs for its use, of those that the reader may see. Null when all of them are there.
+ * Makes the pictures and pages that a download needs, of those that the reader may see. Null when all of them are there.
  * @throws 429 {WorkRefused}
  */
 export async function prepareUses(
@@ -29,25 +31,63 @@ export async function prepareUses(
   request: DownloadRequest,
   asking: Asking,
 ): Promise<Preparation | null> {
-  const use = useOf(request);
-  if (use === undefined || use === 'original') return null;
-  const ids = [...new Set((await listPictures(context.database.db, view, request)).map(({ id }) => id))];
-  const until = performance.now() + PATIENCE_MS;
-  const { made, total } = await makeUses(context, { ids, use, until, ...asking });
-  return made === total ? null : { made, total };
+  return makeOrders(context, await listOrders(context.database.db, view, request), asking);
 }
 
-const useOf = (request: DownloadRequest): PictureUse | undefined =>
-  'asset' in request || 'basket' in request ? request.use : undefined;
+/** Files of assets that are made for a download. */
+export interface Order {
+  use: AssetUse;
+  ids: readonly number[];
+}
 
-async function listPictures(
+/** Null when all of them are there. @throws 429 {WorkRefused} */
+export async function makeOrders(
+  context: Pick<AppContext, 'config' | 'database' | 'store' | 'now'>,
+  orders: readonly Order[],
+  asking: Asking,
+): Promise<Preparation | null> {
+  const until = performance.now() + PATIENCE_MS;
+  const sum = { made: 0, total: 0 };
+  for (const order of orders) {
+    sum.total += order.ids.length;
+    if (sum.made > 0 && performance.now() > until) continue;
+    sum.made += (await makeUses(context, { ...order, until, ...asking })).made;
+  }
+  return sum.made === sum.total ? null : sum;
+}
+
+async function listOrders(db: Db, view: DownloadView, request: DownloadRequest): Promise<Order[]> {
+  if ('basket' in request) return toOrders(await findItems(db, view, request.basket), request.use);
+  if (!('asset' in request)) return [];
+  const { asset: id, use, pages } = request;
+  if (pages === undefined && use === undefined) return [];
+  const [asset] = await listDownloadableAssets(db, view, [id]);
+  if (asset === undefined) return [];
+  if (pages !== undefined) return hasPages(asset, pages) ? [{ use: toPagesUse(pages), ids: [id] }] : [];
+  return asset.kind === 'picture' && use !== undefined ? [{ use, ids: [id] }] : [];
+}
+
+/** What is made for things of a basket. */
+export function toOrders(found: readonly FoundItem[], use: PictureUse = 'original'): Order[] {
+  const ids = [...new Set(found.flatMap(picturesOf).map(({ id }) => id))];
+  const pages = found.flatMap((each): Order[] =>
+    each.kind === 'magazine' && each.item.pages !== undefined
+      ? [{ use: toPagesUse(each.item.pages), ids: [each.asset.id] }]
+      : [],
+  );
+  return [...(use === 'original' || ids.length === 0 ? [] : [{ use, ids }]), ...pages];
+}
+
+/** Pages of a document that were taken out of it; null: that cannot be done; undefined: it has not been done. */
+export async function findPages(
   db: Db,
-  view: DownloadView,
-  request: DownloadRequest,
-): Promise<DownloadableAsset[]> {
-  if ('basket' in request) return (await findItems(db, view, request.basket)).flatMap(picturesOf);
-  const found = 'asset' in request ? await listDownloadableAssets(db, view, [request.asset]) : [];
-  return found.filter(({ kind }) => kind === 'picture');
+  { config }: Pick<DownloadView, 'config'>,
+  { asset, pages }: { asset: Pick<DownloadableAsset, 'id'>; pages: PageRange },
+): Promise<WholeFile | null | undefined> {
+  const made = (await listUses(db, config, { ids: [asset.id], use: toPagesUse(pages) })).get(asset.id);
+  if (made === undefined) return undefined;
+  const { sha256: key, media_type, bytes } = made;
+  return key === null ? null : { key, media_type, bytes };
 }
 
 /** Files that were made of pictures for a use, by picture; undefined where they come as they are. */

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import type { Contents } from '../downloads/archive.ts';
 import { buildArchive } from '../downloads/basket/build-basket.ts';
-import { fileIdsOf, type FoundItem as Packable } from '../downloads/basket/find-items.ts';
+import { fileIdsOf, hasPages, type FoundItem as Packable } from '../downloads/basket/find-items.ts';
 import {
   findPressKit,
   findRelease,
@@ -80,7 +80,7 @@ export async function findAll(
 async function toPackable(
   db: Db,
   view: View,
-  { kind, id }: StoredItem,
+  { kind, id, pages }: StoredItem,
   { request }: FoundItem,
 ): Promise<Packable | null> {
   if (kind === 'press_release') {
@@ -102,5 +102,6 @@ async function toPackable(
   const [asset] = 'asset' in request ? await listDownloadableAssets(db, view, [request.asset]) : [];
   if (asset === undefined) return null;
   const as = kind === 'magazine' ? 'magazine' : asset.kind === 'picture' ? 'picture' : 'file';
-  return { kind: as, item: { kind: as, id }, asset };
+  if (!hasPages(asset, pages)) return null;
+  return { kind: as, item: { kind: as, id, ...(pages && { pages }) }, asset };
 }

@@ -4,6 +4,7 @@ import { toFileTitle } from '../../content/assets/presentation.ts';
 import { ANYBODY, SOMEBODY, visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { chooseTitle, wordsIn } from '../../platform/text/bilingual.ts';
+import { describePages } from '../downloads/basket/list-text.ts';
 import {
   findPressKit,
   findRelease,
@@ -36,10 +37,13 @@ export interface FoundItem {
 }
 
 /** Item that can be shared at that moment; null: deleted, withdrawn, expired, or its rights have ended. */
-export function findItem(db: Db, { kind, id }: HandoutItem, reading: Reading): Promise<FoundItem | null> {
-  const find = { asset: findAsset, press_release: findText, magazine: findMagazine, press_kit: findKit }[
-    kind
-  ];
+export function findItem(
+  db: Db,
+  { kind, id, pages }: HandoutItem,
+  reading: Reading,
+): Promise<FoundItem | null> {
+  if (kind === 'magazine') return findMagazine(db, id, { ...reading, pages });
+  const find = { asset: findAsset, press_release: findText, press_kit: findKit }[kind];
   return find(db, id, reading);
 }
 
@@ -78,7 +82,11 @@ async function findText(db: Db, id: number, { language, now }: Reading): Promise
   return { ...NO_PICTURE, title: text.title, isPublic, isEarly, request: { press_release: id }, handed };
 }
 
-async function findMagazine(db: Db, id: number, { language, now }: Reading): Promise<FoundItem | null> {
+async function findMagazine(
+  db: Db,
+  id: number,
+  { language, now, pages }: Reading & Pick<HandoutItem, 'pages'>,
+): Promise<FoundItem | null> {
   const issue = await db
     .selectFrom('magazine')
     .select(['title_en', 'title_it', 'document_asset_id'])
@@ -92,7 +100,10 @@ async function findMagazine(db: Db, id: number, { language, now }: Reading): Pro
   if (file === null) return null;
   const isPublic = Boolean(issue.is_visible) && file.isPublic;
   const isEarly = !issue.is_out || file.isEarly;
-  return { ...file, title: chooseTitle(issue, language).title, isPublic, isEarly };
+  const { title } = chooseTitle(issue, language);
+  if (pages === undefined) return { ...file, title, isPublic, isEarly };
+  const request = { asset: issue.document_asset_id, pages };
+  return { ...file, title: `${title}, ${describePages(pages, language)}`, request, isPublic, isEarly };
 }
 
 async function findKit(db: Db, id: number, { language, now }: Reading): Promise<FoundItem | null> {

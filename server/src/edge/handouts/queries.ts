@@ -1,4 +1,5 @@
 import type { Handout, HandoutKind } from '@press-room/contract/messages';
+import { nameRange, type PageRange } from '@press-room/contract/page-range';
 import type { Selectable } from 'kysely';
 import { holdsPermission } from '../../core/visibility/rights.ts';
 import type { HandoutItemTable } from '../../platform/db/contact-tables.ts';
@@ -7,10 +8,13 @@ import type { Db } from '../../platform/db/db.ts';
 export interface HandoutItem {
   kind: HandoutKind;
   id: number;
+  /** Of a magazine: only these. */
+  pages?: PageRange | undefined;
 }
 
 /** Name of an item in the addresses of its handout: valid as long as the handout has the item. */
-export const keyOf = ({ kind, id }: HandoutItem): string => `${kind}-${id}`;
+export const keyOf = ({ kind, id, pages }: HandoutItem): string =>
+  `${kind}-${id}${pages === undefined ? '' : `-${nameRange(pages)}`}`;
 
 /** Item of a letter. */
 export interface ChosenItem extends HandoutItem {
@@ -55,13 +59,15 @@ async function insertItems(
   handout_id: number,
   items: readonly (ChosenItem & Partial<Taken>)[],
 ): Promise<void> {
-  const rows = items.map(({ kind, id, title, bytes, isConfirmed, takings, taken_at }, position) => ({
+  const rows = items.map(({ kind, id, pages, title, bytes, isConfirmed, takings, taken_at }, position) => ({
     handout_id,
     position: position + 1,
     asset_id: kind === 'asset' ? id : null,
     press_release_id: kind === 'press_release' ? id : null,
     magazine_id: kind === 'magazine' ? id : null,
     press_kit_id: kind === 'press_kit' ? id : null,
+    first_page: pages?.first ?? null,
+    last_page: pages?.last ?? null,
     is_confirmed: Number(isConfirmed),
     title,
     bytes,
@@ -79,7 +85,7 @@ export async function replaceItems(trx: Db, handout_id: number, items: readonly 
     trx,
     handout_id,
     items.map((item) => ({
-      ...before.find(({ kind, id }) => kind === item.kind && id === item.id),
+      ...before.find((each) => keyOf(each) === keyOf(item)),
       ...item,
     })),
   );
@@ -93,13 +99,14 @@ interface Taken {
 export type StoredItem = ChosenItem & Taken & { position: number };
 
 function toItem(row: Selectable<HandoutItemTable>): StoredItem {
-  const { position, title, bytes, takings, taken_at } = row;
+  const { position, title, bytes, takings, taken_at, first_page: first, last_page: last } = row;
   const { is_confirmed, asset_id, press_release_id, magazine_id, press_kit_id } = row;
   const ids = { asset: asset_id, press_release: press_release_id, magazine: magazine_id };
   const kinds = ['asset', 'press_release', 'magazine'] as const;
   const kind = kinds.find((each) => ids[each] !== null) ?? 'press_kit';
   const id = (kind === 'press_kit' ? press_kit_id : ids[kind]) ?? 0;
-  return { kind, id, position, title, bytes, takings, taken_at, isConfirmed: is_confirmed === 1 };
+  const pages = first === null || last === null ? {} : { pages: { first, last } };
+  return { kind, id, ...pages, position, title, bytes, takings, taken_at, isConfirmed: is_confirmed === 1 };
 }
 
 /** By the handout, in their order. */
@@ -154,8 +161,9 @@ export async function listHandouts(db: Db, messageId: number, now: Date): Promis
       {
         ...row,
         is_open: Boolean(is_open),
-        items: (items.get(row.id) ?? []).map(({ kind, title, bytes, takings, taken_at }) => ({
+        items: (items.get(row.id) ?? []).map(({ kind, pages, title, bytes, takings, taken_at }) => ({
           kind,
+          pages,
           title,
           bytes,
           takings,

@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import { PICTURE_USES } from '@press-room/contract/picture-uses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { makeUses } from '../../content/assets/uses/make-uses.ts';
+import { toPagesUse } from '../../content/assets/uses/queries.ts';
 import { countDownload } from '../../core/analytics/count-taken.ts';
 import type { AppContext } from '../../core/context.ts';
 import { ANYBODY } from '../../core/visibility/visibility.ts';
@@ -16,10 +16,10 @@ import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
 import { onRome } from '../../platform/text/bilingual.ts';
 import { findPlace } from '../alerts/page/serve.ts';
 import { paragraph, say, sendPage } from '../alerts/page/shell.ts';
-import { picturesOf } from '../downloads/basket/find-items.ts';
 import { listDownloadableAssets } from '../downloads/contents/queries.ts';
 import { pickNearest } from '../downloads/contents/rules.ts';
 import { type ReadyFile, toReadyFile } from '../downloads/service.ts';
+import { type Asking, makeOrders, toOrders } from '../downloads/uses.ts';
 import { findAll, findGiven, listGiven } from './all.ts';
 import type { FoundItem } from './items.ts';
 import { openHandout } from './open.ts';
@@ -141,8 +141,6 @@ const ARCHIVES = { max: 120, seconds: 600 };
 
 /** Pictures that are made for one link, so that nobody fills their cache. */
 const MADE = { max: 240, seconds: 3600 };
-/** Longer than one picture takes, and shorter than proxies and browsers wait. */
-const PATIENCE_MS = 8_000;
 const useSchema = z.object({ use: z.enum(PICTURE_USES).catch('original') });
 
 /** All of it as one archive with its sheet, once its pictures are made for their use. @throws 404, 429 */
@@ -155,16 +153,8 @@ async function sendAll(
   await limit({ key: `handout:archive:${handout.id}`, ...ARCHIVES });
   const { use } = useSchema.parse(request.query);
   const given = await listGiven(context, handout);
-  if (use !== 'original') {
-    const { made, total } = await makeUses(context, {
-      ids: [...new Set(given.packed.flatMap(picturesOf).map(({ id }) => id))],
-      use,
-      client: clientOf(request),
-      until: performance.now() + PATIENCE_MS,
-      count: () => limit({ key: `handout:made:${handout.id}`, ...MADE }),
-    });
-    if (made < total) return sendMaking(context, { reply, handout }, { made, total });
-  }
+  const making = await makeOrders(context, toOrders(given.packed, use), askingOf(context, request, handout));
+  if (making !== null) return sendMaking(context, { reply, handout }, making);
   const all = await findAll(context, given, use);
   if (all === null) throw notFound();
   const { positions, asked, contents } = all;
@@ -175,6 +165,11 @@ async function sendAll(
   }
   return sendGiven(request, reply, ready, 'attachment');
 }
+
+const askingOf = ({ limit }: AppContext, request: FastifyRequest, { id }: OpenHandout): Asking => ({
+  client: clientOf(request),
+  count: () => limit({ key: `handout:made:${id}`, ...MADE }),
+});
 
 /** Asks again by itself. */
 async function sendMaking(
@@ -211,7 +206,7 @@ async function sendItem(
   const ready =
     what === 'preview'
       ? await findPreview(context, found, item)
-      : await findSaved(context, { handout, item, found, what });
+      : await findSaved(context, request, { handout, item, found, what });
   if (ready === null) throw notFound();
   const { asked } = ready;
   if (asked !== null && sendsBeginning(request, ready.file)) {
@@ -227,6 +222,7 @@ type Ready = ReadyFile & { asked: DownloadRequest | null };
 
 async function findSaved(
   context: AppContext,
+  request: FastifyRequest,
   {
     handout,
     item,
@@ -237,6 +233,10 @@ async function findSaved(
   const { language } = handout;
   const asked = what === 'file' ? found.request : toTextRequest(found, 'docx', language);
   if (asked === null) return null;
+  if (item.pages !== undefined && 'asset' in asked) {
+    const orders = [{ use: toPagesUse(item.pages), ids: [asked.asset] }];
+    await makeOrders(context, orders, askingOf(context, request, handout));
+  }
   const contents = await findContents(context, { ...found, request: asked }, language, item.isConfirmed);
   return contents === null ? null : { ...(await toReadyFile(context.store, contents)), asked };
 }

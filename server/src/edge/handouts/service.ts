@@ -1,20 +1,26 @@
 import type { Language } from '@press-room/contract/languages';
 import { HANDOUT_DAYS, HANDOUT_DAYS_MAX } from '@press-room/contract/messages';
+import type { PageRange } from '@press-room/contract/page-range';
+import { toPagesUse } from '../../content/assets/uses/queries.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { ANYBODY } from '../../core/visibility/visibility.ts';
 import { AppError, invalidFields, notFound } from '../../platform/errors/errors.ts';
 import type { Officer } from '../../platform/http/officer.ts';
+import { asHouse } from '../../platform/pictures/ask-picture.ts';
 import { onRome } from '../../platform/text/bilingual.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { inBytes } from '../../platform/text/sizes.ts';
 import type { Contents } from '../downloads/archive.ts';
+import { hasPages } from '../downloads/basket/find-items.ts';
 import { buildContents } from '../downloads/contents/build-contents.ts';
+import { listDownloadableAssets } from '../downloads/contents/queries.ts';
 import { sizeOf } from '../downloads/service.ts';
+import { findPages, makeOrders } from '../downloads/uses.ts';
 import { type FoundItem, findItem } from './items.ts';
 import { type ChosenItem, closeHandout, findHandoutOf, type HandoutItem, keyOf } from './queries.ts';
 
-type HandoutContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+type HandoutContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now' | 'store'>;
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +33,7 @@ interface Choice {
 
 /**
  * Items that a letter will share, with their names for the reader. @throws 400 for an expiry in the past or too far
- * ahead, for items that cannot be shared, and for items that are not public without an officer's confirmation
+ * ahead, for items that cannot be shared, for pages that cannot be taken out of their issue, and for items that are not public without an officer's confirmation
  */
 export async function chooseItems(
   context: HandoutContext,
@@ -40,6 +46,7 @@ export async function chooseItems(
   const chosen: (ChosenItem & { isPublic: boolean })[] = [];
   for (const item of items) {
     const found = await findItem(context.database.db, item, { language, now });
+    if (found !== null && item.pages !== undefined) await requirePages(context, found, item.pages);
     const contents = found === null ? null : await findContents(context, found, language, true);
     if (found === null || contents === null)
       throw invalidFields({ items: [{ key: 'handout_unavailable', parameters: { n: chosen.length + 1 } }] });
@@ -54,6 +61,19 @@ export async function chooseItems(
   return { items: chosen, expires_at: until };
 }
 
+/** @throws 400, 429 {WorkRefused} */
+async function requirePages(context: HandoutContext, { request, handed }: FoundItem, range: PageRange) {
+  const [asset] =
+    'asset' in request ? await listDownloadableAssets(context.database.db, handed, [request.asset]) : [];
+  if (asset === undefined) return;
+  if (!hasPages(asset, range))
+    throw invalidFields({ items: [{ key: 'page_unknown', parameters: { n: asset.pages ?? 0 } }] });
+  const orders = [{ use: toPagesUse(range), ids: [asset.id] }];
+  await makeOrders(context, orders, { client: asHouse(), count: async () => {} });
+  if ((await findPages(context.database.db, context, { asset, pages: range })) === null)
+    throw invalidFields({ items: [{ key: 'pages_unreadable' }] });
+}
+
 /** @throws 400 for an end that is past or far away */
 export function requireLife(expires_at: string, now: Date): void {
   if (expires_at <= now.toISOString()) throw invalidFields({ expires_at: [{ key: 'instant_in_the_past' }] });
@@ -63,7 +83,7 @@ export function requireLife(expires_at: string, now: Date): void {
 
 /** Null where nothing of it can be had now. */
 export async function findContents(
-  { config, database, now }: HandoutContext,
+  { config, database, now }: Omit<HandoutContext, 'store'>,
   { request, handed }: FoundItem,
   language: Language,
   isConfirmed: boolean,

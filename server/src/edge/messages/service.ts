@@ -20,7 +20,7 @@ import { getMessage } from './message.ts';
 import { createNote } from './notes.ts';
 import { findMessage, type MessageValues, raiseVersion, updateMessage } from './queries.ts';
 
-type MessageContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now' | 'messageTags'>;
+type MessageContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now' | 'messageTags' | 'store'>;
 
 /** Message of a write, and the officer's language. */
 export interface MessageWrite extends Write {

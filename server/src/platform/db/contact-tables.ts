@@ -93,6 +93,9 @@ export interface HandoutItemTable {
   press_release_id: number | null;
   magazine_id: number | null;
   press_kit_id: number | null;
+  /** Of the magazine; both null: all of it. */
+  first_page: number | null;
+  last_page: number | null;
   /** 1: an officer confirmed that its reader may have it before everybody. */
   is_confirmed: number;
   /** As the letter called it, and how large it was then. */

@@ -101,10 +101,14 @@ export interface AssetSocialCutTable {
   bytes: number;
 }
 
-/** A picture made for a use: it is kept as long as there is room, and made again when it is gone. */
+/** Pages of a document, by `nameRange`. */
+export type PagesUse = `pages ${string}`;
+export type AssetUse = MadeUse | PagesUse;
+
+/** A picture made for a use, or some pages of a document: it is kept as long as there is room, and made again when it is gone. */
 interface AssetUseTable {
   asset_id: number;
-  use: MadeUse;
+  use: AssetUse;
   /** What it was made of and how: another one makes it worthless. */
   basis: string;
   width: number;

@@ -1,5 +1,4 @@
 import type { KeptItem } from '@press-room/contract/baskets';
-import { BASKET_KINDS, type BasketItem } from '@press-room/contract/downloads';
 import type { PictureUse } from '@press-room/contract/picture-uses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,9 +54,14 @@ function OwnBasket() {
   );
 }
 
+const numbers = new Map<string, number>();
 /** `OrderList` knows things by numbers. */
-const toNumber = ({ kind, id }: Pick<BasketItem, 'kind' | 'id'>): number =>
-  id * BASKET_KINDS.length + BASKET_KINDS.indexOf(kind);
+function toNumber(item: KeptItem): number {
+  const name = nameItem(item);
+  const number = numbers.get(name) ?? numbers.size + 1;
+  numbers.set(name, number);
+  return number;
+}
 
 function Filled() {
   const { items } = useBasket();

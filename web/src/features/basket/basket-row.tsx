@@ -3,7 +3,7 @@ import type { BasketKind, BasketRow as Row } from '@press-room/contract/download
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { takeOut, titleOf } from '../../lib/basket.ts';
-import { formatBytes, joinFacts } from '../../lib/format.ts';
+import { formatBytes, formatNumber, joinFacts } from '../../lib/format.ts';
 import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './basket.module.css';
@@ -18,6 +18,12 @@ const KINDS: Record<BasketKind, { name: () => string; icon: IconName }> = {
 };
 
 const shownAs = (kind: BasketKind) => entryOf(KINDS, kind) ?? { name: () => kind, icon: 'file' as const };
+
+function pagesText({ pages }: KeptItem): string {
+  if (!pages) return '';
+  const [first, last] = [formatNumber(pages.first), formatNumber(pages.last)];
+  return first === last ? m['basket.page']({ page: first }) : m['basket.pages']({ first, last });
+}
 
 /** As the server knows it, else as it was when it was added. */
 export function toTitle(item: KeptItem, row: Row | undefined): string {
@@ -54,7 +60,7 @@ export function BasketRow({ item, row, bytes, onNote }: BasketRowProps) {
         <p className={isGone ? styles.gone : styles.facts}>
           {isGone
             ? m['basket.gone']()
-            : joinFacts([name(), row?.credit ?? '', bytes > 0 ? formatBytes(bytes) : ''])}
+            : joinFacts([name(), pagesText(item), row?.credit ?? '', bytes > 0 ? formatBytes(bytes) : ''])}
         </p>
         {onNote && <ItemNote item={item} title={title} onOpen={onNote} />}
       </div>

@@ -14,7 +14,7 @@ export const basketQuery = (items: readonly BasketItem[], reader: number | null)
   queryOptions({
     queryKey: ['basket', reader, items.map(nameItem).toSorted()],
     queryFn: async ({ signal }) => {
-      const asked = items.map(({ kind, id }) => ({ kind, id }));
+      const asked = items.map(({ kind, id, pages }) => ({ kind, id, pages }));
       const rows = (await postJson<Basket>(BASKET_PATH, { items: asked }, { signal })).items;
       return new Map(rows.map((row) => [nameItem(row), row]));
     },

@@ -49,7 +49,7 @@ function Shown({ shared, isSignedIn }: { shared: Shared; isSignedIn: boolean }) 
   const { items, expires_at, is_partial } = shared;
   const [use, setUse] = useState<PictureUse>('original');
   const total = items.reduce((sum, { bytes }) => sum + bytes[use], 0);
-  const own = items.map(({ kind, id, title }) => ({ kind, id, title }));
+  const own = items.map(({ kind, id, pages, title }) => ({ kind, id, ...(pages && { pages }), title }));
   return (
     <div className={items.length > 0 ? styles.columns : styles.list}>
       <section className={styles.list} aria-label={m['basket.list']()}>

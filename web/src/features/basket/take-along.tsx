@@ -20,7 +20,12 @@ interface TakeAlongProps {
 /** One choice for all, and the one ZIP. */
 export function TakeAlong({ items, use, onUse }: TakeAlongProps) {
   const [language, setLanguage] = useState<Language | typeof BOTH>(BOTH);
-  const basket = items.map(({ kind, id, title }) => ({ kind, id, title: title ?? titleOf({ kind, id }) }));
+  const basket = items.map(({ kind, id, pages, title }) => ({
+    kind,
+    id,
+    pages,
+    title: title ?? titleOf({ kind, id, pages }),
+  }));
   return (
     <section className={styles.take} aria-label={m['basket.takeAlong']()}>
       <PictureUseField use={use} onChange={onUse} />

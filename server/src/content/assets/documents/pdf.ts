@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { PageRange } from '@press-room/contract/page-range';
 import {
   getDocument,
   PasswordException,
@@ -86,6 +87,15 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<str
   const { items } = await page.getTextContent();
   page.cleanup();
   return toPageText(items.flatMap((part) => ('str' in part ? [part] : [])));
+}
+
+/** A PDF of some pages, which are all there. @throws {PdfError} */
+export async function extractPages(
+  document: PDFDocumentProxy,
+  { first, last }: PageRange,
+): Promise<Uint8Array> {
+  if (last > document.numPages) throw new PdfError('document_broken');
+  return document.extractPages([{ document: null, includePages: [[first - 1, last - 1]] }]);
 }
 
 /** A pdf.js page, which renders to an object with the interface of a browser's canvas. */

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { PageRange } from '@press-room/contract/page-range';
 import type { MadeUse } from '@press-room/contract/picture-uses';
 import type { AppContext } from '../../../core/context.ts';
 import { keepStored, removeUnusedFiles } from '../../../core/files/unused-files.ts';
 import { printProfileOf } from '../../../platform/config/print-profile.ts';
+import type { AssetUse } from '../../../platform/db/media-tables.ts';
 import { lockRows } from '../../../platform/db/row-locks.ts';
 import {
   type Client,
@@ -11,6 +13,7 @@ import {
 } from '../../../platform/limited/concurrency-limiter.ts';
 import { asHouse, askPictureOnce, type TaskOf } from '../../../platform/pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
+import { extractPages, UnreadableDocument } from '../documents/read-document.ts';
 import { readCrop, toShownPoint } from '../framing.ts';
 import { toFileWords } from '../metadata/words.ts';
 import { requireStored } from '../stored-file.ts';
@@ -19,8 +22,10 @@ import {
   basisOf,
   deleteUse,
   findUseSource,
+  isPagesUse,
   listIdleUses,
   listUses,
+  readPagesUse,
   saveUse,
   sumUses,
   touchUses,
@@ -36,6 +41,8 @@ const DRAWING: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'dra
 const limiter = new ConcurrencyLimiter({ atOnce: 1, places: 32, patienceMs: 60_000 });
 
 const MEGABYTE = 1_000_000;
+/** Of pages of a document: they share the cache with pictures. */
+const PAGES_MAX_BYTES = 100 * MEGABYTE;
 /** An address of a download works for an hour: what was asked for since then stays. */
 const IDLE_MS = 2 * 3_600_000;
 const EVICTED_AT_ONCE = 100;
@@ -43,7 +50,7 @@ const FOUND_AT_ONCE = 32;
 
 interface Asked {
   ids: readonly number[];
-  use: MadeUse;
+  use: AssetUse;
   client: Client;
   /** Called before each that is drawn. @throws 429 */
   count: () => Promise<void>;
@@ -52,7 +59,7 @@ interface Asked {
 }
 
 /**
- * Makes what is missing of a use of pictures, one after another, until the time is over. Answers how many there are of how
+ * Makes what is missing of a use of pictures, or of pages of documents, one after another, until the time is over. Answers how many there are of how
  * many. @throws 429 {WorkRefused}
  */
 export async function makeUses(
@@ -125,20 +132,11 @@ async function makeCounted(context: UseContext, order: Order): Promise<void> {
 
 async function make(context: UseContext, { source, use, basis }: Order): Promise<void> {
   const { database, store, now } = context;
-  const { id, media_type, crop, focal_point } = source;
-  const file = await requireStored(store, source.sha256);
-  const input = {
-    use,
-    media_type,
-    crop: readCrop(crop),
-    point: toShownPoint(focal_point, crop),
-    words: toFileWords(source),
-    profile: printProfileOf(context.config),
-  };
-  const drawn = await askPictureOnce(DRAWING, { file, input, client: asHouse() }).catch((error: unknown) => {
-    if (error instanceof UnreadablePicture) return null;
-    throw error;
-  });
+  const { id } = source;
+  if ((isPagesUse(use) ? 'document' : 'picture') !== source.kind) return;
+  const drawn = isPagesUse(use)
+    ? await extract(context, source, readPagesUse(use))
+    : await draw(context, source, use);
   const sha256 = drawn === null ? null : await store.put(drawn.content);
   const row = {
     asset_id: id,
@@ -158,6 +156,45 @@ async function make(context: UseContext, { source, use, basis }: Order): Promise
     return saveUse(trx, row, now());
   });
   if (before !== null) await removeUnusedFiles(context, [before]);
+}
+
+interface Drawn {
+  content: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Null: it cannot be made. */
+async function draw({ config, store }: UseContext, source: UseSource, use: MadeUse): Promise<Drawn | null> {
+  const { media_type, crop, focal_point } = source;
+  const file = await requireStored(store, source.sha256);
+  const input = {
+    use,
+    media_type,
+    crop: readCrop(crop),
+    point: toShownPoint(focal_point, crop),
+    words: toFileWords(source),
+    profile: printProfileOf(config),
+  };
+  return askPictureOnce(DRAWING, { file, input, client: asHouse() }).catch((error: unknown) => {
+    if (error instanceof UnreadablePicture) return null;
+    throw error;
+  });
+}
+
+/** Null: the document has no such pages, or they cannot be taken out of it. */
+async function extract(
+  { store }: UseContext,
+  { sha256 }: UseSource,
+  range: PageRange,
+): Promise<Drawn | null> {
+  try {
+    const content = await extractPages(await requireStored(store, sha256), range);
+    return content.length > PAGES_MAX_BYTES ? null : { content, width: 0, height: 0 };
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return null;
+    throw error;
+  }
 }
 
 /** Removes what was asked for longest ago. @throws {WorkRefused} where all of it is in use */

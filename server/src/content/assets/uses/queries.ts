@@ -1,8 +1,17 @@
-import type { MadeUse } from '@press-room/contract/picture-uses';
+import { nameRange, type PageRange } from '@press-room/contract/page-range';
 import { type PrintProfile, printProfileOf } from '../../../platform/config/print-profile.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import type { AssetUse, PagesUse } from '../../../platform/db/media-tables.ts';
 import type { AssetWords } from '../queries.ts';
 import type { RenditionFile } from '../whole-file.ts';
+
+const PAGES = 'pages ';
+export const toPagesUse = (range: PageRange): PagesUse => `${PAGES}${nameRange(range)}`;
+export const isPagesUse = (use: AssetUse): use is PagesUse => use.startsWith(PAGES);
+export function readPagesUse(use: PagesUse): PageRange {
+  const [first = 0, last = 0] = use.slice(PAGES.length).split('-').map(Number);
+  return { first, last };
+}
 
 /** For which press pictures are made. */
 export type PrintConfig = Parameters<typeof printProfileOf>[0];
@@ -14,6 +23,7 @@ const BATCH = 500;
 
 export interface UseSource extends AssetWords {
   id: number;
+  kind: 'picture' | 'document' | 'other';
   sha256: string;
   media_type: string;
   crop: string | null;
@@ -23,7 +33,7 @@ export interface UseSource extends AssetWords {
 
 export function basisOf(
   { sha256, version }: Pick<UseSource, 'sha256' | 'version'>,
-  use: MadeUse,
+  use: AssetUse,
   profile: PrintProfile,
 ): string {
   return [RECIPE, sha256, version, ...(use === 'print' ? [profile.digest] : [])].join(' ');
@@ -32,11 +42,11 @@ export function basisOf(
 export async function findUseSource(db: Db, id: number): Promise<UseSource | null> {
   const row = await db
     .selectFrom('asset')
-    .select(['id', 'sha256', 'media_type', 'crop', 'focal_point', 'version'])
+    .select(['id', 'kind', 'sha256', 'media_type', 'crop', 'focal_point', 'version'])
     .select(['credit', 'copyright', 'rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
     .select(['taken_on', 'embargo_until', 'rights_until', 'digital_source_type', 'keywords'])
     .where('id', '=', id)
-    .where('kind', '=', 'picture')
+    .where('kind', 'in', ['picture', 'document'])
     .where('state', '=', 'ready')
     .executeTakeFirst();
   return row ?? null;
@@ -49,7 +59,7 @@ export type UseFile = Omit<RenditionFile, 'sha256'> & { sha256: string | null };
 export async function listUses(
   db: Db,
   config: PrintConfig,
-  { ids, use }: { ids: readonly number[]; use: MadeUse },
+  { ids, use }: { ids: readonly number[]; use: AssetUse },
 ): Promise<Map<number, UseFile>> {
   const profile = printProfileOf(config);
   const found = new Map<number, UseFile>();
@@ -64,7 +74,11 @@ export async function listUses(
       .execute();
     for (const { id, version, source, basis, ...file } of rows)
       if (basis === basisOf({ sha256: source, version }, use, profile))
-        found.set(id, { ...file, media_type: 'image/jpeg', is_original: 0 });
+        found.set(id, {
+          ...file,
+          media_type: isPagesUse(use) ? 'application/pdf' : 'image/jpeg',
+          is_original: 0,
+        });
   }
   return found;
 }
@@ -73,7 +87,7 @@ export async function listUses(
 const TOUCHED_MS = 15 * 60_000;
 
 /** They stay for those who asked last, to the quarter of an hour. */
-export async function touchUses(db: Db, use: MadeUse, ids: readonly number[], now: Date): Promise<void> {
+export async function touchUses(db: Db, use: AssetUse, ids: readonly number[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - TOUCHED_MS).toISOString();
   for (let from = 0; from < ids.length; from += BATCH) {
     await db
@@ -88,7 +102,7 @@ export async function touchUses(db: Db, use: MadeUse, ids: readonly number[], no
 
 export interface MadeFile {
   asset_id: number;
-  use: MadeUse;
+  use: AssetUse;
   basis: string;
   width: number;
   height: number;
@@ -139,7 +153,7 @@ export const listIdleUses = (db: Db, before: Date, limit: number) =>
 /** Unless somebody asks for it at this moment. */
 export async function deleteUse(
   db: Db,
-  { asset_id, use, used_at }: { asset_id: number; use: MadeUse; used_at: string },
+  { asset_id, use, used_at }: { asset_id: number; use: AssetUse; used_at: string },
 ): Promise<void> {
   await db
     .deleteFrom('asset_use')

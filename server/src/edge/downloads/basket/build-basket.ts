@@ -1,4 +1,4 @@
-import type { DownloadRequest } from '@press-room/contract/downloads';
+import type { BasketItem, DownloadRequest } from '@press-room/contract/downloads';
 import { DEFAULT_LANGUAGE, type Language } from '@press-room/contract/languages';
 import { BASKET_BYTES_MAX } from '@press-room/contract/limits';
 import { toOfficeDay } from '@press-room/contract/office-clock';
@@ -8,11 +8,11 @@ import { listUnreadyAmong } from '../../../content/publishing/unready.ts';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import { zipSize } from '../../../platform/archive/zip-size.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { invalidFields, notFound } from '../../../platform/errors/errors.ts';
+import { invalidFields, invalidForm, notFound } from '../../../platform/errors/errors.ts';
 import { type Bilingual, chooseTitle, toName } from '../../../platform/text/bilingual.ts';
 import { toFileName } from '../../../platform/text/file-names.ts';
 import { type Contents, type DownloadView, toArchive } from '../archive.ts';
-import { toAssetName } from '../contents/asset-name.ts';
+import { ofPages, toAssetName } from '../contents/asset-name.ts';
 import { findDocumentOrigin } from '../contents/document-origin.ts';
 import { embargoOf, type FoundEmbargo, findEmbargo, markEmbargo } from '../contents/embargo.ts';
 import { findSource } from '../contents/find-source.ts';
@@ -21,9 +21,9 @@ import { type PictureFolder, toPictureEntries } from '../contents/pictures.ts';
 import { toKitEntries } from '../contents/press-kit.ts';
 import { toReleaseEntries } from '../contents/press-release.ts';
 import { type DownloadableAsset, listGalleryNames } from '../contents/queries.ts';
-import { listMade } from '../uses.ts';
+import { findPages, listMade } from '../uses.ts';
 import { type FoundItem, fileIdsOf, findItems, picturesOf } from './find-items.ts';
-import { type ListedItem, toListEntries } from './list-text.ts';
+import { describePages, type ListedItem, toListEntries } from './list-text.ts';
 
 type BasketRequest = Extract<DownloadRequest, { basket: unknown }>;
 /** How pictures come, and in which language. */
@@ -37,6 +37,8 @@ const GIGABYTE = 1024 ** 3;
 interface Packed {
   entries: ArchiveEntry[];
   listed: ListedItem[];
+  /** Pages that cannot be taken out of their document. */
+  whole?: BasketItem[];
 }
 
 /**
@@ -56,14 +58,15 @@ export async function buildArchive(
 ): Promise<Contents> {
   const { language } = request;
   const made = await listMade(db, view, found.flatMap(picturesOf), request.use);
-  const { entries, listed } = await packAll(db, view, found, { ...request, made });
+  const { entries, listed, whole } = await packAll(db, view, found, { ...request, made });
   const unready = await listUnreadyAmong(db, found.flatMap(assetIdsOf), view);
-  if (entries.length === 0 && unready.length === 0) throw notFound();
+  if (entries.length === 0 && unready.length === 0)
+    throw whole.length > 0 ? invalidForm('pages_unreadable') : notFound();
   const isUnready = new Set(unready.map(({ id }) => id));
   const gone = found.flatMap((each) =>
     each.kind !== 'gone' || isUnready.has(each.asset_id ?? 0) ? [] : [each.item],
   );
-  const list = toListEntries({ listed, gone }, { language, modified_at: latestOf(entries) });
+  const list = toListEntries({ listed, gone, whole }, { language, modified_at: latestOf(entries) });
   const named = {
     source: await findSource(db, view.config, found.flatMap(assetsOf)),
     date: toOfficeDay(view.now),
@@ -91,7 +94,7 @@ async function packAll(
   view: DownloadView,
   found: readonly FoundItem[],
   { language, made }: BasketChoice & Pick<PictureFolder, 'made'>,
-): Promise<Packed> {
+): Promise<Required<Packed>> {
   const starts = toStarts(found);
   const startOf = (each: FoundItem): string => starts.get(each) ?? '';
   const galleries = await listGalleryNames(db, view, found.flatMap(assetIdsOf));
@@ -110,6 +113,7 @@ async function packAll(
   return {
     entries: packed.flatMap((each) => each.entries),
     listed: listed.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+    whole: packed.flatMap((each) => each.whole ?? []),
   };
 }
 
@@ -196,19 +200,25 @@ function packKit(
 async function packFile(
   db: Db,
   view: DownloadView,
-  { asset }: FoundKind<'picture' | 'file' | 'magazine'>,
+  { kind, item, asset }: FoundKind<'picture' | 'file' | 'magazine'>,
   start: string,
 ): Promise<Packed> {
-  const file = toWholeFile(asset, asset.renditions);
-  if (file === null) return { entries: [], listed: [] };
+  const pages = kind === 'magazine' ? item.pages : undefined;
+  const file =
+    pages === undefined ? toWholeFile(asset, asset.renditions) : await findPages(db, view, { asset, pages });
+  if (file === null || file === undefined)
+    return { entries: [], listed: [], ...(pages && { whole: [item] }) };
   const origin = await findDocumentOrigin(db, view, asset);
-  const name = `${start}${toAssetName(asset, file.media_type, origin)}`;
+  const name = `${start}${toAssetName(asset, file.media_type, pages ? ofPages(origin, asset, { pages, ...view }) : origin)}`;
   const content = { key: file.key, bytes: file.bytes };
   const { title, ...listed } = toListed(asset, name);
   const subject = origin?.subject ?? '';
+  const whole = subject === '' ? title : same(subject);
+  const part = (language: Language): string =>
+    [whole[language], ...(pages ? [describePages(pages, language)] : [])].join(', ');
   return {
     entries: [{ name, modified_at: new Date(asset.created_at), content }],
-    listed: [{ ...listed, title: subject === '' ? title : same(subject) }],
+    listed: [{ ...listed, title: { en: part('en'), it: part('it') } }],
   };
 }
 

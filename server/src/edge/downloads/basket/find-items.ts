@@ -1,4 +1,5 @@
 import type { BasketItem } from '@press-room/contract/downloads';
+import type { PageRange } from '@press-room/contract/page-range';
 import { visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import {
@@ -64,11 +65,23 @@ export async function findItems(
     }
     const asset_id = kind === 'magazine' ? (documents.get(id) ?? null) : id;
     const asset = asset_id === null ? undefined : assets.get(asset_id);
-    if (asset === undefined || (kind === 'picture' && asset.kind !== 'picture'))
+    if (
+      asset === undefined ||
+      (kind === 'picture' && asset.kind !== 'picture') ||
+      !hasPages(asset, item.pages)
+    )
       return { kind: 'gone', item, asset_id };
     return { kind, item, asset };
   });
 }
+
+/** An issue may have been replaced by a shorter one. */
+export const hasPages = ({ kind, pages }: DownloadableAsset, range: PageRange | undefined): boolean =>
+  range === undefined || (kind === 'document' && pages !== null && range.last <= pages);
+
+/** Their share of the whole document. */
+export const estimatePages = ({ bytes, pages }: DownloadableAsset, { first, last }: PageRange): number =>
+  Math.round((bytes * (last - first + 1)) / Math.max(1, pages ?? 1));
 
 /** Pictures of an item that come in the use asked for; what hangs on a release as a file comes as it is. */
 export function picturesOf(found: FoundItem): DownloadableAsset[] {

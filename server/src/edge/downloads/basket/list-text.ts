@@ -1,5 +1,6 @@
-import type { BasketKind } from '@press-room/contract/downloads';
+import type { BasketItem, BasketKind } from '@press-room/contract/downloads';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { PageRange } from '@press-room/contract/page-range';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import type { Bilingual } from '../../../platform/text/bilingual.ts';
 
@@ -12,15 +13,16 @@ export interface ListedItem {
   lines: Bilingual[];
 }
 
-export interface GoneItem {
-  kind: BasketKind;
-  id: number;
-  title?: string | undefined;
+interface Missing {
+  gone: readonly BasketItem[];
+  whole: readonly BasketItem[];
 }
 
 interface Words {
   fileName: string;
   gone: string;
+  /** Pages that cannot be taken out of their document. */
+  whole: string;
   kinds: Readonly<Record<BasketKind, string>>;
 }
 
@@ -28,24 +30,27 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     fileName: 'contents.txt',
     gone: 'Not in this archive, because they are no longer available:',
+    whole:
+      'Not in this archive, because these pages cannot be taken out of the PDF. Download the whole issue:',
     kinds: { picture: 'Picture', press_release: 'Release', file: 'File', magazine: 'Magazine' },
   },
   it: {
     fileName: 'contenuto.txt',
     gone: 'Non sono in questo archivio, perché non più disponibili:',
+    whole: 'Non sono in questo archivio, perché non si possono estrarre dal PDF. Scarica il numero intero:',
     kinds: { picture: 'Immagine', press_release: 'Comunicato', file: 'File', magazine: 'Rivista' },
   },
 };
 
 /** Content of the archive in the order of the basket, with credits, and missing items; without a language, in both. */
 export const toListEntries = (
-  { listed, gone }: { listed: readonly ListedItem[]; gone: readonly GoneItem[] },
+  { listed, ...missing }: Missing & { listed: readonly ListedItem[] },
   { language, modified_at }: { language: Language | undefined; modified_at: Date },
 ): ArchiveEntry[] =>
   LANGUAGES.filter((each) => language === undefined || each === language).map((each) => ({
     name: WORDS[each].fileName,
     modified_at,
-    content: Buffer.from(`${[...listed.map(toText(each)), ...toGoneText(gone, each)].join('\n\n')}\n`),
+    content: Buffer.from(`${[...listed.map(toText(each)), ...toMissingText(missing, each)].join('\n\n')}\n`),
   }));
 
 const toText =
@@ -56,9 +61,17 @@ const toText =
       .map((line, at) => (at === 0 ? line : `  ${line}`))
       .join('\n');
 
-function toGoneText(gone: readonly GoneItem[], language: Language): string[] {
-  if (gone.length === 0) return [];
-  const { kinds, gone: heading } = WORDS[language];
-  const names = gone.map(({ kind, id, title }) => `- ${title || `${kinds[kind]} ${id}`}`);
-  return [`${heading}\n${names.join('\n')}`];
+function toMissingText(missing: Missing, language: Language): string[] {
+  const { kinds, ...headings } = WORDS[language];
+  const toName = ({ kind, id, title, pages }: BasketItem): string =>
+    `- ${[title || `${kinds[kind]} ${id}`, ...(pages ? [describePages(pages, language)] : [])].join(', ')}`;
+  return (['gone', 'whole'] as const)
+    .filter((why) => missing[why].length > 0)
+    .map((why) => `${headings[why]}\n${missing[why].map(toName).join('\n')}`);
+}
+
+/** Within a sentence. */
+export function describePages({ first, last }: PageRange, language: Language): string {
+  const [one, many] = language === 'it' ? ['pagina', 'pagine'] : ['page', 'pages'];
+  return first === last ? `${one} ${first}` : `${many} ${first}–${last}`;
 }

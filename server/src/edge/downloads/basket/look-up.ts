@@ -5,11 +5,13 @@ import { toFileTitle, toPicture } from '../../../content/assets/presentation.ts'
 import { listPictures } from '../../../content/assets/queries.ts';
 import { pickBest, toWholeFile } from '../../../content/assets/whole-file.ts';
 import type { AppContext } from '../../../core/context.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import type { MediaLinks } from '../../../platform/signing/file-links.ts';
 import type { DownloadView } from '../archive.ts';
 import { findDocumentOrigin } from '../contents/document-origin.ts';
 import type { DownloadableAsset } from '../contents/queries.ts';
-import { type FoundItem as AnyItem, findItems, picturesOf } from './find-items.ts';
+import { findPages } from '../uses.ts';
+import { type FoundItem as AnyItem, estimatePages, findItems, picturesOf } from './find-items.ts';
 
 /** One that readers put into a basket. */
 type FoundItem = Exclude<AnyItem, { kind: 'press_kit' }>;
@@ -32,10 +34,11 @@ export async function lookUpBasket(
     rows.push({
       kind: each.item.kind,
       id: each.item.id,
+      ...(each.item.pages && { pages: each.item.pages }),
       ...toTitle(each, view, origin?.subject),
       credit: each.kind === 'picture' ? each.asset.credit : '',
       picture: record === undefined ? null : toPicture(record, view.link),
-      bytes: toBytes(each),
+      bytes: toBytes(each, await sizeOfPages(db, view, each)),
     });
   }
   return basketSchema.parse({ items: rows });
@@ -67,8 +70,17 @@ function toTitle(
   return { title, language: isOther ? otherLanguage(language) : language };
 }
 
-function toBytes(found: FoundItem): BasketRow['bytes'] {
-  const sums = PICTURE_USES.map((use) => [use, sumBytes(found, use)]);
+/** Estimated until they are taken out of their document; null: it comes as a whole. */
+async function sizeOfPages(db: Db, view: DownloadView, found: FoundItem): Promise<number | null> {
+  if (found.kind !== 'magazine' || found.item.pages === undefined) return null;
+  const { asset } = found;
+  const { pages } = found.item;
+  const file = await findPages(db, view, { asset, pages });
+  return file === undefined ? estimatePages(asset, pages) : (file?.bytes ?? 0);
+}
+
+function toBytes(found: FoundItem, pages: number | null): BasketRow['bytes'] {
+  const sums = PICTURE_USES.map((use) => [use, pages ?? sumBytes(found, use)]);
   return Object.fromEntries(sums) as BasketRow['bytes'];
 }
 

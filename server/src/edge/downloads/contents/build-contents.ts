@@ -4,13 +4,14 @@ import { toOfficeDay } from '@press-room/contract/office-clock';
 import { findSocialCut } from '../../../content/assets/queries.ts';
 import { JPEG, toWholeFile } from '../../../content/assets/whole-file.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { invalidField, notFound } from '../../../platform/errors/errors.ts';
+import { invalidField, invalidFields, notFound } from '../../../platform/errors/errors.ts';
 import { chooseTitle, toName } from '../../../platform/text/bilingual.ts';
 import { toPictureName } from '../../../platform/text/file-names.ts';
 import { type Contents, type DownloadView, toArchive } from '../archive.ts';
 import { buildBasket } from '../basket/build-basket.ts';
-import { listMade } from '../uses.ts';
-import { toAssetName } from './asset-name.ts';
+import { hasPages } from '../basket/find-items.ts';
+import { findPages, listMade } from '../uses.ts';
+import { ofPages, toAssetName } from './asset-name.ts';
 import { findDocumentOrigin } from './document-origin.ts';
 import { embargoOf, findEmbargo, markEmbargo } from './embargo.ts';
 import { findSource } from './find-source.ts';
@@ -65,8 +66,21 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
       (media_type ?? whole.media_type) !== whole.media_type;
     if (isOther) throw invalidField(field, 'rendition_unknown');
     const origin = await findDocumentOrigin(db, view, asset);
-    return markEmbargo({ name: toAssetName(asset, whole.media_type, origin), content: whole }, embargo);
+    const { pages } = request;
+    if (pages === undefined)
+      return markEmbargo({ name: toAssetName(asset, whole.media_type, origin), content: whole }, embargo);
+    if (!hasPages(asset, pages))
+      throw invalidFields({ pages: [{ key: 'page_unknown', parameters: { n: asset.pages ?? 0 } }] });
+    const part = await findPages(db, view, { asset, pages });
+    if (part === null || part === undefined) throw invalidField('pages', 'pages_unreadable');
+    const name = toAssetName(
+      asset,
+      part.media_type,
+      ofPages(origin, asset, { pages, language: view.language }),
+    );
+    return markEmbargo({ name, content: part }, embargo);
   }
+  if (request.pages !== undefined) throw invalidField('pages', 'rendition_unknown');
   if (request.use !== undefined) {
     const made = (await listMade(db, view, [asset], request.use))?.get(asset.id);
     if (made === undefined) throw invalidField('use', 'rendition_unknown');

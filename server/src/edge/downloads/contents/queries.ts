@@ -67,6 +67,8 @@ export interface DownloadableAsset {
   alt_it: string;
   taken_on: string | null;
   created_at: string;
+  /** Of a document; null where they are not known. */
+  pages: number | null;
   /** Press group, null if there is none. */
   group_name: string | null;
   /** Of a picture. */
@@ -93,7 +95,7 @@ async function listBatch(db: Db, view: View, ids: readonly number[]): Promise<Do
     .selectFrom('asset')
     .select(['id', 'kind', 'sha256', 'media_type', 'bytes', 'name', 'credit', 'copyright', 'placeholder'])
     .select(['rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
-    .select(['taken_on', 'created_at'])
+    .select(['taken_on', 'created_at', 'pages'])
     .select((eb) =>
       eb
         .selectFrom('press_group as group')

@@ -11,7 +11,7 @@ import { chooseItems, requireLife } from '../../handouts/service.ts';
 import type { PreparedForm } from './form.ts';
 import { createPrepared, listPrepared, type Recipient, updateLink, updatePrepared } from './queries.ts';
 
-type PreparedContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+type PreparedContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now' | 'store'>;
 
 /** Whether its reader may be shown the link: it leads to all of these kinds. */
 export type MayGive = (kinds: readonly HandoutKind[]) => boolean;

@@ -124,6 +124,8 @@ export async function createContact({ createIndexes, createTable, id, text }: Sc
     .addColumn('press_release_id', 'integer', refersTo('press_release', 'cascade'))
     .addColumn('magazine_id', 'integer', refersTo('magazine', 'cascade'))
     .addColumn('press_kit_id', 'integer', refersTo('press_kit', 'cascade'))
+    .addColumn('first_page', 'integer')
+    .addColumn('last_page', 'integer')
     .addColumn('is_confirmed', 'integer', required)
     .addColumn('title', text, required)
     .addColumn('bytes', 'integer', required)

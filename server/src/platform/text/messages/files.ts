@@ -131,6 +131,18 @@ export const FILES_MESSAGES = {
     en: 'There is nothing to download here yet.',
     it: 'Qui non c’è ancora nulla da scaricare.',
   },
+  page_range: {
+    en: 'Choose pages from 1 on, the last not before the first, and at most {n} at once.',
+    it: 'Scegli pagine a partire da 1, l’ultima non prima della prima, al massimo {n} alla volta.',
+  },
+  page_unknown: {
+    en: 'The PDF has {n} pages.',
+    it: 'Il PDF ha {n} pagine.',
+  },
+  pages_unreadable: {
+    en: 'These pages cannot be taken out of the PDF. Download the whole issue.',
+    it: 'Queste pagine non si possono estrarre dal PDF. Scarica il numero intero.',
+  },
   baskets_full: {
     en: 'There are too many baskets. Delete one first.',
     it: 'Le raccolte sono troppe. Eliminane prima una.',

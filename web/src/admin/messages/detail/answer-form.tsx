@@ -21,7 +21,7 @@ import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import type { Refusal } from '../../components/saving/office-write.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { reusableAnswersQuery } from '../queries.ts';
-import { type AnswerValues, AttachFields, AttachPicker } from './attach-fields.tsx';
+import { type AnswerValues, AttachFields, AttachPicker, toChoice } from './attach-fields.tsx';
 import styles from './message-page.module.css';
 
 const EMPTY: AnswerValues = { text: '', items: [], expires_at: null, is_confirmed: false };
@@ -89,9 +89,7 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
 
 /** Without a link where nothing was attached. */
 const toBody = ({ text, items, expires_at, is_confirmed }: AnswerValues): MessageAnswerForm =>
-  items.length === 0
-    ? { text }
-    : { text, items: items.map(({ kind, id }) => ({ kind, id })), expires_at, is_confirmed };
+  items.length === 0 ? { text } : { text, items: items.map(toChoice), expires_at, is_confirmed };
 
 /** Errors at the refused fields, else at the text, which is kept; changes by a colleague are shown above by then. */
 function toFormError(outcome: Refusal<OfficeMessage>): ApiError {

@@ -4,6 +4,7 @@ import { HANDOUT_DAYS, HANDOUT_ITEMS_MAX, type HandoutKind } from '@press-room/c
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { ownWords } from '../../../lib/own-words.ts';
@@ -23,7 +24,18 @@ export interface Attached {
   kind: HandoutKind;
   id: number;
   text: string;
+  /** Of a magazine, as they are typed; both empty: all of it. */
+  range?: { first: string; last: string };
 }
+
+/** As the server takes it; pages that are no numbers are refused there. */
+export const toChoice = ({ kind, id, range }: Attached) => ({
+  kind,
+  id,
+  ...(range && (range.first || range.last)
+    ? { pages: { first: Number(range.first || range.last), last: Number(range.last || range.first) } }
+    : {}),
+});
 
 /** What a link gives out. */
 interface AttachValues {
@@ -129,10 +141,47 @@ export function AttachFields({ form, title, hint, recipient, onPickPictures }: A
           )
         }
       />
+      <PagesFields form={form} />
       <FieldError id="attach-error" text={form.errors.items} />
       {items.length > 0 && <LinkFields form={form} recipient={recipient} />}
     </fieldset>
   );
+}
+
+/** Which pages of each magazine it gives out. */
+function PagesFields({ form }: Pick<AttachProps, 'form'>) {
+  const { items } = form.values;
+  const change = (at: number, range: NonNullable<Attached['range']>) =>
+    replaceItems(
+      form,
+      items.map((each, place) => (place === at ? { ...each, range } : each)),
+    );
+  return items.map((item, at) => {
+    const { kind, id, range = { first: '', last: '' }, text } = item;
+    if (kind !== 'magazine') return null;
+    // One issue may be there with several ranges, which change while they are typed.
+    const before = items.slice(0, at).filter((each) => each.kind === kind && each.id === id).length;
+    const field = (name: keyof typeof range) => ({
+      name: `${name}-${at}`,
+      type: 'text',
+      inputMode: 'numeric' as const,
+      autoComplete: 'off',
+      value: range[name],
+      error: undefined,
+      isOptional: true,
+      onChange: (value: string) => change(at, { ...range, [name]: value.trim() }),
+    });
+    return (
+      <fieldset key={`${id} ${before}`} className={styles.attach}>
+        <legend>{m['office.messages.pagesOf']({ title: text })}</legend>
+        <div className={styles.searches}>
+          <TextField label={m['office.messages.pagesFirst']()} {...field('first')} />
+          <TextField label={m['office.messages.pagesLast']()} {...field('last')} />
+        </div>
+        <p className={styles.hint}>{m['office.messages.pagesHint']()}</p>
+      </fieldset>
+    );
+  });
 }
 
 /** Expiry; and, once the server has reported content that is not public, whether to send it anyway. */
@@ -177,7 +226,8 @@ export const AttachPicker = ({ form, onClose }: { form: AttachForm; onClose: () 
   />
 );
 
-const toKey = ({ kind, id }: Attached): string => `${kind} ${id}`;
+const toKey = ({ kind, id, range }: Attached): string =>
+  `${kind} ${id}${range ? ` ${range.first}-${range.last}` : ''}`;
 
 function toPicture(id: number, assets: readonly OfficeAssetRow[]): Attached {
   const asset = assets.find((each) => each.id === id);

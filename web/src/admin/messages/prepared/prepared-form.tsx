@@ -26,7 +26,7 @@ import { loadPage } from '../../components/saving/queries.ts';
 import { showGroup, showMoment } from '../../components/saving/show-values.ts';
 import { type Search, SearchChoice } from '../../components/search-choice/search-choice.tsx';
 import { contactName } from '../../contacts/labels.ts';
-import { type Attached, AttachFields, AttachPicker } from '../detail/attach-fields.tsx';
+import { type Attached, AttachFields, AttachPicker, toChoice } from '../detail/attach-fields.tsx';
 
 type Values = {
   name: string;
@@ -52,7 +52,12 @@ const toValues = (row: PreparedBasket | null): Values => ({
   language: row?.language ?? 'it',
   press_group: String(row?.press_group?.id ?? ''),
   note: row?.note ?? '',
-  items: (row?.items ?? []).map(({ kind, id, title }) => ({ kind, id, text: title })),
+  items: (row?.items ?? []).map(({ kind, id, title, pages }) => ({
+    kind,
+    id,
+    text: title,
+    ...(pages && { range: { first: String(pages.first), last: String(pages.last) } }),
+  })),
   expires_at: row?.expires_at ?? null,
   is_confirmed: row?.items.some(({ is_confirmed }) => is_confirmed) ?? false,
 });
@@ -60,7 +65,7 @@ const toValues = (row: PreparedBasket | null): Values => ({
 const toBody = ({ press_group, items, ...values }: Values) => ({
   ...values,
   press_group: press_group === '' ? null : Number(press_group),
-  items: items.map(({ kind, id }) => ({ kind, id })),
+  items: items.map(toChoice),
 });
 
 const listCompared = (groups: readonly PressGroup[]): ComparedField[] => [

@@ -57,8 +57,8 @@ export function PreparedLink({ basket, mayWrite, onSaved }: PreparedLinkProps) {
           : m['office.prepared.openedAt']({ openings, date: officeMoment(opened_at) })}
       </p>
       <ul>
-        {items.map(({ kind, id: item, title, bytes, takings, taken_at }) => (
-          <li key={`${kind} ${item}`}>
+        {items.map(({ kind, id: item, pages, title, bytes, takings, taken_at }) => (
+          <li key={`${kind} ${item} ${pages?.first} ${pages?.last}`}>
             <bdi>{title}</bdi>{' '}
             <span className={styles.hint}>
               {joinFacts([

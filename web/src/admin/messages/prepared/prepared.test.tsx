@@ -116,6 +116,41 @@ describe('baskets that the office prepares', () => {
     ]);
   });
 
+  it('may hold some pages of a magazine', async () => {
+    const base = { bytes: 9000, takings: 0, taken_at: null, is_confirmed: false } as const;
+    const part = {
+      ...base,
+      kind: 'magazine',
+      id: 8,
+      title: 'Forni, pagine 2–3',
+      pages: { first: 2, last: 3 },
+    };
+    const whole = { ...base, kind: 'magazine', id: 9, title: 'Smalti' };
+    const { user, calls } = open('/admin/messages/baskets/5', {
+      [`GET ${preparedBasketPath(5)}`]: { ...BASKET, items: [part, whole] },
+      [`PATCH ${preparedBasketPath(5)}`]: { ...BASKET, version: 3 },
+    });
+    const fields = within(await screen.findByRole('group', { name: 'Pages of Smalti' }));
+    expect(fields.getByRole('textbox', { name: 'From page' })).toHaveValue('');
+    await user.type(fields.getByRole('textbox', { name: /^From page/ }), '7');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(writesBelow(calls, PREPARED_BASKET_PATH)).toMatchObject([
+        [
+          'PATCH',
+          preparedBasketPath(5),
+          '"2"',
+          {
+            items: [
+              { kind: 'magazine', id: 8, pages: { first: 2, last: 3 } },
+              { kind: 'magazine', id: 9, pages: { first: 7, last: 7 } },
+            ],
+          },
+        ],
+      ]),
+    );
+  });
+
   it('have a link to send, say what was downloaded when, and are ended', async () => {
     const { user, calls } = open('/admin/messages/baskets/5', {
       [`PATCH ${preparedBasketPath(5)}`]: { ...BASKET, version: 3, is_open: false, url: null },

@@ -1,12 +1,13 @@
 import type { BasketItem } from '@press-room/contract/downloads';
 import type { Magazine } from '@press-room/contract/magazines';
-import { addAndTell } from '../../../components/basket-button.tsx';
+import { useState } from 'react';
 import { nameItem, takeOut, useBasket } from '../../../lib/basket.ts';
 import { useQuickDownload } from '../../../lib/download.ts';
 import { shareAddress, useCanShare } from '../../../lib/share.ts';
 import { m } from '../../../paraglide/messages.js';
 import { issueText } from '../words.ts';
 import { CiteTool } from './cite-tool.tsx';
+import { PagesDialog } from './pages-dialog.tsx';
 import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
 
@@ -41,26 +42,32 @@ export function TopBar({ magazine, page, address, onClose, onTools }: TopBarProp
         <div ref={onTools} className={styles.tools} />
         {magazine && <CiteTool magazine={magazine} page={page} address={address} />}
         {magazine && <LinkTool title={magazine.title} address={address} />}
-        {magazine && <BasketTool magazine={magazine} />}
+        {magazine && <BasketTool magazine={magazine} page={page} />}
         {magazine && <DownloadTool asset={magazine.document.id} />}
       </div>
     </header>
   );
 }
 
-/** Puts the issue into the basket, and takes it out. */
-function BasketTool({ magazine }: { magazine: Magazine }) {
+/** Puts the issue or some of its pages into the basket, and takes the whole issue out. */
+function BasketTool({ magazine, page }: { magazine: Magazine; page: number }) {
   const { items } = useBasket();
+  const [isAsking, setIsAsking] = useState(false);
   const title = `${magazine.title}, ${issueText(magazine)}`;
   const item: BasketItem = { kind: 'magazine', id: magazine.id, title };
   const isIn = items.some((each) => nameItem(each) === nameItem(item));
   return (
-    <ToolButton
-      icon={isIn ? 'check' : 'basket'}
-      label={isIn ? m['basket.takeOut']() : m['basket.add']()}
-      word={m['basket.title']()}
-      onPress={() => (isIn ? takeOut([item]) : addAndTell([item]))}
-    />
+    <>
+      <ToolButton
+        icon={isIn ? 'check' : 'basket'}
+        label={isIn ? m['basket.takeOut']() : m['basket.add']()}
+        word={m['basket.title']()}
+        onPress={() => (isIn ? takeOut([item]) : setIsAsking(true))}
+      />
+      {isAsking && (
+        <PagesDialog item={item} pages={magazine.pages} page={page} onClose={() => setIsAsking(false)} />
+      )}
+    </>
   );
 }
 
