@@ -6,6 +6,7 @@ import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_STATUSES, TEXT_STATUSES } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
+import { releaseBoilerplatesSchema } from './release-boilerplates.ts';
 import { mapReleaseText, releaseTextSchema } from './release-text.ts';
 
 export const OFFICE_PRESS_RELEASE_PATH = '/api/office/press_release/';
@@ -89,6 +90,7 @@ const heldChangesSchema = z.object({
   event: z.int().nullable().exactOptional(),
   sectors: z.array(z.int()).exactOptional(),
   contacts: z.array(officeContactSchema).exactOptional(),
+  boilerplates: releaseBoilerplatesSchema.exactOptional(),
   hero: z.int().nullable().exactOptional(),
   pictures: z.array(z.int()).exactOptional(),
   attachments: z.array(z.int()).exactOptional(),
@@ -135,6 +137,8 @@ export const officePressReleaseSchema = z.object({
   /** Ids, like the files. */
   sectors: z.array(z.int()),
   contacts: z.array(officeContactSchema),
+  /** Keys of the about texts that it carries, null: the default ones. */
+  boilerplates: releaseBoilerplatesSchema,
   /** Ids of assets. */
   hero: z.int().nullable(),
   pictures: z.array(z.int()),
@@ -208,6 +212,7 @@ const contentFormSchema = z
     event: z.int().nullable(),
     sectors: z.array(z.int()),
     contacts: z.array(officeContactSchema),
+    boilerplates: releaseBoilerplatesSchema,
     hero: z.int().nullable(),
     pictures: z.array(z.int()),
     attachments: z.array(z.int()),
@@ -278,7 +283,7 @@ export const releaseContentSchema = officePressReleaseSchema
   })
   .extend({
     ...officePressReleaseSchema
-      .pick({ company: true, brand: true, hall: true, stand: true, event: true })
+      .pick({ company: true, brand: true, hall: true, stand: true, event: true, boilerplates: true })
       .partial().shape,
     text: z.partialRecord(
       languageSchema,

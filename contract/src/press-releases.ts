@@ -102,7 +102,7 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   dateline: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** Boilerplate of the issuer, sanitised HTML; empty if a company has none. */
+  /** The about texts that it carries, sanitised HTML; empty if there is none. */
   boilerplate: z.string(),
   /** Every picture of the release, the one above the text first, with what of it can be downloaded. */
   pictures: z.array(releasePictureSchema),

@@ -2,6 +2,7 @@ import type { PublicCompany } from './companies.ts';
 import type { Language } from './languages.ts';
 import { escapeMarkup } from './markup.ts';
 import type { ReleaseContact } from './press-releases.ts';
+import { listDefaultBoilerplates } from './release-boilerplates.ts';
 
 interface Named {
   id: number;
@@ -33,29 +34,44 @@ interface Issuing {
   company: IssuingCompany | null;
   /** About text of the event, sanitised HTML; empty if there is none. */
   eventAbout: string;
+  /** Keys of the about texts that it carries, null: the default ones. */
+  boilerplates: readonly string[] | null;
+  /** About texts of others, sanitised HTML by key. */
+  others: ReadonlyMap<string, string>;
   /** Of the release itself. */
   contacts: readonly ReleaseContact[];
 }
 
 export interface Issuer {
   name: string;
-  /** Boilerplate of the issuer, and the about text of the event, sanitised HTML; empty if there is none. */
+  /** The about texts that it carries, sanitised HTML; empty if there is none. */
   boilerplate: string;
   contacts: readonly ReleaseContact[];
 }
 
-/**
- * Determines the issuer of a release, the boilerplate below its text and the press contacts. A company's release shows
- * nothing of the press group, even if the company has no boilerplate. The about text of the event comes last.
- */
+/** Determines the issuer of a release, the boilerplate below its text and the press contacts. */
 export function toIssuer(issuing: Issuing): Issuer {
-  const { group, company, contacts, eventAbout } = issuing;
-  if (company === null) return { name: group.name, boilerplate: group.boilerplate + eventAbout, contacts };
+  const { group, company, contacts } = issuing;
+  const boilerplate = toBoilerplate(issuing);
+  if (company === null) return { name: group.name, boilerplate, contacts };
   return {
     name: company.name,
-    boilerplate: toBoilerplate(company, issuing) + eventAbout,
+    boilerplate,
     contacts: isReachedBy(company, contacts) ? contacts : [...contacts, toOwnContact(company)],
   };
+}
+
+function toBoilerplate(issuing: Issuing): string {
+  const { group, company, eventAbout, boilerplates, others } = issuing;
+  const abouts = new Map([
+    ...others,
+    ['press_group', group.boilerplate],
+    ['company', company === null ? '' : toCompanyAbout(company, issuing)],
+    ['event', eventAbout],
+  ]);
+  const keys: readonly string[] = boilerplates ?? listDefaultBoilerplates(company !== null);
+  // The release's own company can also be chosen by its number.
+  return [...new Set(keys.map((key) => abouts.get(key) ?? ''))].join('');
 }
 
 /** Whether contacts hold its press contact already, or it has none. */
@@ -86,8 +102,12 @@ const toDialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
  * Below the name of the company, which the text may not contain. It is written in one language, which is marked for
  * readers of the other.
  */
-function toBoilerplate(
-  { name, short_description, short_description_language: spoken }: IssuingCompany,
+export function toCompanyAbout(
+  {
+    name,
+    short_description,
+    short_description_language: spoken,
+  }: Pick<IssuingCompany, 'name' | 'short_description' | 'short_description_language'>,
   { language, toLanguageNote }: Pick<Issuing, 'language' | 'toLanguageNote'>,
 ): string {
   const paragraphs = short_description.split(/\n\s*\n/).flatMap((each) => each.trim() || []);

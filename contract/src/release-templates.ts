@@ -3,6 +3,7 @@ import { RELEASE_ACCESS } from './access.ts';
 import { officeContactSchema } from './admin-press-releases.ts';
 import { languageSchema } from './languages.ts';
 import { namedSchema } from './named.ts';
+import { releaseBoilerplatesSchema } from './release-boilerplates.ts';
 import { releaseTextSchema } from './release-text.ts';
 
 export const RELEASE_TEMPLATE_PATH = '/api/office/press_release_template/';
@@ -16,6 +17,7 @@ export const templateContentSchema = z.object({
   /** The id of the event that they are about. */
   event: z.int().nullable(),
   contacts: z.array(officeContactSchema),
+  boilerplates: releaseBoilerplatesSchema.default(null),
   text: z.partialRecord(languageSchema, releaseTextSchema),
 });
 export type TemplateContent = z.infer<typeof templateContentSchema>;
@@ -39,6 +41,7 @@ export const releaseTemplateFormSchema = z
     sectors: z.array(z.int()),
     event: z.int().nullable(),
     contacts: z.array(officeContactSchema),
+    boilerplates: releaseBoilerplatesSchema,
     text: z.partialRecord(languageSchema, releaseTextSchema.partial()),
   })
   .partial();

@@ -50,6 +50,7 @@ export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): O
     readers: buildReaders(changes.status),
     sectors: [],
     contacts: [],
+    boilerplates: null,
     hero: null,
     pictures: [],
     attachments: [],

@@ -68,7 +68,7 @@ export async function findReleaseDetail(
         shown('dateline').$castTo<string>().as('dateline'),
         shown('body').$castTo<string>().as('body'),
       ])
-      .select(['release.contacts', 'release.updated_at'])
+      .select(['release.contacts', 'release.boilerplates', 'release.updated_at'])
       .select(['asset.copyright', `asset.rights_${language} as rights`])
       .select((eb) => [
         eb

@@ -9,6 +9,7 @@ import { toReleaseUrl } from '../../core/sites/addresses.ts';
 import { linkFor, toFileTitle } from '../assets/presentation.ts';
 import { listAttachments } from '../assets/queries.ts';
 import { listMissingTitles } from '../publishing/unready.ts';
+import { listOtherAbouts, readBoilerplates } from './boilerplates/boilerplates.ts';
 import { findReleaseDetail } from './detail-queries.ts';
 import { readIssuer } from './issuer.ts';
 import { findReleasePictures } from './pictures.ts';
@@ -33,7 +34,8 @@ export async function findRelease(
   const release = await findReleaseDetail(db, { reader, now: context.now(), id }, language);
   if (release === null) return null;
   const { access } = release;
-  const { boilerplate, contacts } = readIssuer(release, release.language, language);
+  const others = await listOtherAbouts(db, readBoilerplates(release.boilerplates));
+  const { boilerplate, contacts } = readIssuer(release, { written: release.language, language, others });
   const link = linkFor(context.links.media, access);
   const { image, pictures } = await findReleasePictures(context, release, language);
   const notes = release.corrected_at === null ? [] : await listCorrectionNotes(db, id);

@@ -7,7 +7,7 @@ import { publicField, publicName } from '../../core/companies/names.ts';
 import { guessLanguage } from '../../core/search/guess-language.ts';
 import type { PressGroupTable, Schema } from '../../platform/db/schema.ts';
 import { wordsIn } from '../../platform/text/bilingual.ts';
-import { toText } from '../../platform/text/messages.ts';
+import { noteLanguage, type OtherAbouts, readBoilerplates } from './boilerplates/boilerplates.ts';
 
 const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'company' | 'event'>();
 
@@ -43,6 +43,8 @@ export interface IssuerRow {
   company_press_email: string | null;
   /** JSON. */
   contacts: string;
+  /** JSON, null: the default ones. */
+  boilerplates: string | null;
 }
 
 /** The company of a row as readers see it, null where there is none. */
@@ -58,18 +60,24 @@ export const toIssuingCompany = (row: Pick<IssuerRow, Extract<keyof IssuerRow, `
         press_email: row.company_press_email ?? '',
       };
 
-/** Note to readers that a text exists in another language only. */
-export const noteLanguage = (shown: Language, language: Language): string =>
-  toText({ key: shown === 'it' ? 'only_in_italian' : 'only_in_english' }, language);
+interface IssuerOptions {
+  /** Of the text. */
+  written: Language;
+  /** Of the readers. */
+  language: Language;
+  others: OtherAbouts;
+}
 
 /** Issuer of a release with a text in `written`, for readers of a language. */
-export const readIssuer = (row: IssuerRow, written: Language, language = written): Issuer =>
+export const readIssuer = (row: IssuerRow, { written, language, others }: IssuerOptions): Issuer =>
   toIssuer({
     language: written,
     toLanguageNote: (shown) => noteLanguage(shown, written),
     group: { name: row.group_name, boilerplate: row[`boilerplate_${written}`] },
     company: toIssuingCompany(row),
     eventAbout: row[`event_about_${written}`] ?? '',
+    boilerplates: readBoilerplates(row.boilerplates),
+    others: others[written],
     contacts: readContacts(row.contacts, language),
   });
 

@@ -8,6 +8,7 @@ import { replaceSectors } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listPicturesIn, sanitizeRichText } from '../../platform/text/rich-text.ts';
 import { replaceFiles } from './admin/attached-queries.ts';
+import { toStoredBoilerplates } from './boilerplates/boilerplates.ts';
 import type { StoredContact } from './issuer.ts';
 import { enqueuePublication } from './publication/queue.ts';
 import { indexReleases } from './search/index-releases.ts';
@@ -36,6 +37,8 @@ export interface NewRelease {
   attachment_ids: readonly number[];
   sectors: readonly number[];
   contacts: readonly StoredContact[];
+  /** Keys of the about texts that it carries; left out: the default ones. */
+  boilerplates?: readonly string[] | null;
   text: Partial<Record<Language, NewText>>;
 }
 
@@ -84,6 +87,7 @@ async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<n
         .map(({ language }) => language)
         .join(','),
       contacts: JSON.stringify(row.contacts),
+      boilerplates: toStoredBoilerplates(row.boilerplates ?? null),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })

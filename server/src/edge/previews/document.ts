@@ -8,12 +8,8 @@ import type { Sector } from '@press-room/contract/sectors';
 import { toFileTitle, toPicture } from '../../content/assets/presentation.ts';
 import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../content/assets/queries.ts';
 import { isShowable } from '../../content/assets/readiness.ts';
-import {
-  issuerColumns,
-  noteLanguage,
-  toContacts,
-  toIssuingCompany,
-} from '../../content/press-releases/issuer.ts';
+import { listOtherAbouts, noteLanguage } from '../../content/press-releases/boilerplates/boilerplates.ts';
+import { issuerColumns, toContacts, toIssuingCompany } from '../../content/press-releases/issuer.ts';
 import { chooseNote } from '../../content/press-releases/publication/corrections.ts';
 import { listUnreadyAmong } from '../../content/publishing/unready.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -59,6 +55,8 @@ export async function showRelease(
     language: shown,
     toLanguageNote: (each) => noteLanguage(each, shown),
     group: { ...group, boilerplate: issuing.boilerplate },
+    boilerplates: release.boilerplates,
+    others: (await listOtherAbouts(db, release.boilerplates))[shown],
     contacts: toContacts(release.contacts, language),
   });
   return shownReleaseSchema.parse({

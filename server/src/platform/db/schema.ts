@@ -130,6 +130,8 @@ export interface PressReleaseTable {
   hero_asset_id: number | null;
   /** JSON list of `StoredContact`. */
   contacts: string;
+  /** JSON list of keys of about texts; null: the default ones. */
+  boilerplates: Generated<string | null>;
   /** Grows with each write of the office. */
   version: Generated<number>;
   /** Null: loaded, or erased since. */

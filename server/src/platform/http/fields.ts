@@ -198,7 +198,7 @@ export const clearableMatch = (pattern: RegExp, key: MessageKey) =>
     return typeof value === 'string' && pattern.test(value) ? value : refuse(key);
   });
 
-function readList(value: unknown, max: number): unknown[] {
+export function readList(value: unknown, max: number): unknown[] {
   if (!Array.isArray(value)) return refuse('not_a_list');
   return value.length > max ? refuse('too_many', { n: max }) : value;
 }

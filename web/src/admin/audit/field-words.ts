@@ -62,6 +62,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   companies: m['office.audit.field.companies'],
   company: m['office.audit.field.company'],
   company_name: m['office.audit.field.company_name'],
+  boilerplates: m['office.audit.field.boilerplates'],
   contacts: m['office.audit.field.contacts'],
   copyright: m['office.audit.field.copyright'],
   correction: m['office.audit.field.correction'],

@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   pictures: m['office.editor.pictures.title'],
   attachments: m['office.editor.attachments.title'],
   contacts: m['office.editor.contacts.title'],
+  boilerplates: m['office.editor.boilerplates.title'],
   company: m['office.contributor.company'],
   brand: m['office.contributor.brand'],
   hall: m['office.contributor.hall'],

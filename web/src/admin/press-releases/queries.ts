@@ -1,4 +1,3 @@
-import { type OfficePressGroup, officePressGroupPath } from '@press-room/contract/admin-press-groups';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
@@ -99,13 +98,4 @@ export const versionQuery = (id: number, version: number) =>
     queryFn: ({ signal }) =>
       getJson<ReleaseVersion>(`${officePressReleasePath(id)}version/${version}/`, {}, signal),
     gcTime: 0,
-  });
-
-/** Boilerplate of a press group, shown under its releases. */
-export const boilerplateQuery = (group: number) =>
-  queryOptions({
-    queryKey: ['press-group-boilerplate', group],
-    queryFn: async ({ signal }) =>
-      (await getJson<Pick<OfficePressGroup, 'boilerplate'>>(officePressGroupPath(group), {}, signal))
-        .boilerplate,
   });

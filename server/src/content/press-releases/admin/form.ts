@@ -18,6 +18,11 @@ import {
 } from '@press-room/contract/limits';
 import { toMailAddress } from '@press-room/contract/mail-addresses';
 import { RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import {
+  BOILERPLATE_KEY_MAX_LENGTH,
+  RELEASE_BOILERPLATES_MAX,
+  readBoilerplateKey,
+} from '@press-room/contract/release-boilerplates';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
 import {
   RELEASE_TEXT_FIELDS,
@@ -43,6 +48,7 @@ import {
   optionalIds,
   optionalObjects,
   optionalText,
+  readList,
   readText,
   requiredChoice,
   type TextOptions,
@@ -78,6 +84,11 @@ function toShownAddress(typed: string): string {
   return toMailAddress(typed) ?? typed;
 }
 
+const readBoilerplate = (value: unknown): string => {
+  const key = readText(value, { max: BOILERPLATE_KEY_MAX_LENGTH });
+  return readBoilerplateKey(key) === null ? refuse('unknown_boilerplate') : key;
+};
+
 const FILES = { max: RELEASE_FILES_MAX, allowNone: true };
 const nameOf = (language: Language, part: string): string => `text.${language}.${part}`;
 
@@ -106,6 +117,9 @@ const ownFields = z.object({
   event: clearableId(),
   sectors: optionalIds({ max: RELEASE_SECTORS_MAX, allowNone: true }),
   contacts: optionalObjects(contactSchema, RELEASE_CONTACTS_MAX),
+  boilerplates: whenPresent((value) =>
+    value === null ? null : [...new Set(readList(value, RELEASE_BOILERPLATES_MAX).map(readBoilerplate))],
+  ),
   hero: clearableId(),
   pictures: optionalIds(FILES),
   attachments: optionalIds(FILES),

@@ -25,6 +25,7 @@ import type {
 import type { Scope } from '../../../platform/http/authentication.ts';
 import type { FieldMap } from '../../../platform/http/datatables.ts';
 import type { Write } from '../../../platform/http/officer.ts';
+import { readBoilerplates } from '../boilerplates/boilerplates.ts';
 import { listReleaseNotes } from '../publication/reader-notes.ts';
 import { type OutcomeFilter, outcomeConditions } from '../takings/outcome-filter.ts';
 import type { TextWrite } from './changes.ts';
@@ -215,6 +216,7 @@ export async function listStoredReleases(db: Db, ids: readonly number[], now: Da
         event: row.event_id,
         sectors: idsOf(sectors.get(id)),
         contacts: z.array(officeContactSchema).parse(JSON.parse(contacts)),
+        boilerplates: readBoilerplates(row.boilerplates),
         created_by: toPerson(created_by, row.creator_first, row.creator_last),
         assignee: toPerson(assignee_id, row.assignee_first, row.assignee_last),
         text: texts.get(id)?.text ?? {},

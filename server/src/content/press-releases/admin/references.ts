@@ -9,19 +9,21 @@ import { keepRow } from '../../../platform/db/row-locks.ts';
 import { invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import type { Message } from '../../../platform/text/messages.ts';
+import { requireBoilerplates } from '../boilerplates/boilerplates.ts';
 import type { ReleaseForm } from './form.ts';
 
 /** What a release names besides files must be there, and its event stays until the transaction ends. @throws 400 */
 export async function requireNamed(
   db: Db,
   database: Pick<Database, 'engine'>,
-  { assignee, release: { sectors, event } }: Pick<ReleaseForm, 'assignee' | 'release'>,
+  { assignee, release: { sectors, event, boilerplates } }: Pick<ReleaseForm, 'assignee' | 'release'>,
 ): Promise<void> {
   await requireAssignee(db, assignee);
   await requireSectors(db, sectors);
   // Changes that are held name it in their document, which no foreign key knows.
   if (typeof event === 'number') await keepRow(db, database, { table: 'event', id: event });
   await requireEvent(db, event);
+  await requireBoilerplates(db, boilerplates);
 }
 
 /** An assignee must be able to see the release. @throws 400 */

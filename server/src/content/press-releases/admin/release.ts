@@ -6,6 +6,7 @@ import {
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
+import { keepBoilerplates } from '../boilerplates/boilerplates.ts';
 import { withHeld } from '../held/changes.ts';
 import { findHeld } from '../held/queries.ts';
 import { listCorrections } from '../publication/corrections.ts';
@@ -38,12 +39,13 @@ const hasFurther = (stored: StoredRelease): boolean =>
 /** Related rows, requested only if there are any. */
 async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
   const { id } = stored;
-  const [pictures, attachments, corrections, held, withdrawals] = await Promise.all([
+  const [pictures, attachments, corrections, held, withdrawals, boilerplates] = await Promise.all([
     stored.picture_links === 0 ? [] : listAttached(db, 'press_release_picture', id),
     stored.attachment_links === 0 ? [] : listAttached(db, 'press_release_attachment', id),
     stored.corrections_made === 0 ? [] : listCorrections(db, id),
     stored.held_at === null ? null : findHeld(db, id),
     wasArchived(stored) ? listWithdrawals(db, id) : [],
+    keepBoilerplates(db, stored.boilerplates),
   ]);
   const { hero_asset_id: hero, withdrawn_at, withdrawal_it, withdrawal_en } = stored;
   const withdrawal =
@@ -57,6 +59,7 @@ async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRe
     held,
     withdrawal,
     withdrawals,
+    boilerplates,
   });
 }
 

@@ -21,6 +21,7 @@ import { requirePermission, type Scope, scopeOf } from '../../../platform/http/a
 import type { Officer, Write } from '../../../platform/http/officer.ts';
 import { takeRoom } from '../../assets/quotas/service.ts';
 import { withReadyFiles } from '../../publishing/when-ready.ts';
+import { toStoredBoilerplates } from '../boilerplates/boilerplates.ts';
 import { listDefaultContacts } from '../contacts/directory.ts';
 import { isOnlyHeld, toWritten } from '../held/changes.ts';
 import { dropHeld } from '../held/queries.ts';
@@ -90,9 +91,8 @@ export async function createDraft(
       const press_group_id = await requireGroupId(trx, press_group);
       const { release, text } = await fillFromTemplate(trx, sent, press_group_id);
       const writes = toTextWrites({}, text, now());
-      const hero = release.hero ?? null;
       const bodies = bodiesAfter({}, writes);
-      const { pictures = [], attachments = [] } = release;
+      const { hero = null, pictures = [], attachments = [] } = release;
       const files = withFilesOfTexts({ hero, pictures, attachments }, bodies);
       await requireFiles(trx, { ...release, ...files }, scope);
       await requirePlayable(trx, Object.values(bodies), attachments);
@@ -112,6 +112,7 @@ export async function createDraft(
         hero_asset_id: hero,
         attachment_ids: [],
         sectors: release.sectors ?? [],
+        boilerplates: release.boilerplates ?? null,
         contacts: release.contacts ?? (await defaultContacts(trx, sent, press_group_id)),
         text: {},
       } as const;
@@ -185,7 +186,7 @@ async function writeContent(
 ): Promise<boolean> {
   const writes = toTextWrites(current.text, form.text, now());
   const { hero = current.hero, pictures = current.pictures, ...others } = form.release;
-  const { attachments = current.attachments, sectors, contacts, event, ...row } = others;
+  const { attachments = current.attachments, sectors, contacts, boilerplates, event, ...row } = others;
   const bodies = bodiesAfter(current.text, writes);
   const files = withFilesOfTexts({ hero, pictures, attachments }, bodies);
   const isHung = files.pictures.join() === current.pictures.join();
@@ -208,6 +209,7 @@ async function writeContent(
     due_on: form.due_on,
     lead_until,
     contacts: contacts === undefined ? undefined : JSON.stringify(contacts),
+    boilerplates: boilerplates === undefined ? undefined : toStoredBoilerplates(boilerplates),
   };
   const writeRow = async (): Promise<void> => {
     if (Object.values(changes).some((value) => value !== undefined))
@@ -227,9 +229,8 @@ async function writeContent(
   await writeTexts(trx, write, writes, now());
   if (correction !== undefined)
     await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
-  const isEdited = writes.some((each) => each.isEdited);
   const searched = [changes.company_id, row.date, event, form.release.hero];
-  return isEdited || !isHung || searched.some((value) => value !== undefined);
+  return writes.some((each) => each.isEdited) || !isHung || searched.some((value) => value !== undefined);
 }
 
 const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });

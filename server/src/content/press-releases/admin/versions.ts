@@ -16,6 +16,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { PressReleaseVersionTable } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
+import { keepBoilerplates } from '../boilerplates/boilerplates.ts';
 import { toVersionDocument } from './release.ts';
 
 /** Edits of a release that are kept, the newest. */
@@ -163,5 +164,7 @@ export async function getVersion(
   const document = releaseContentSchema.parse(JSON.parse(row.document));
   const sectors = await keepSectors(db, document.sectors);
   const event = await keepEvent(db, document.event ?? null);
-  return releaseVersionSchema.parse({ ...toRow(row), document: { ...document, sectors, event } });
+  const boilerplates = await keepBoilerplates(db, document.boilerplates ?? null);
+  const kept = { ...document, sectors, event, boilerplates };
+  return releaseVersionSchema.parse({ ...toRow(row), document: kept });
 }

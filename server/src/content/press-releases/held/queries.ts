@@ -2,6 +2,7 @@ import type { HeldChanges, HeldDraft } from '@press-room/contract/admin-press-re
 import { toPerson } from '../../../core/people/people.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { dropHeldWhenReady } from '../../publishing/when-ready.ts';
+import { keepBoilerplates } from '../boilerplates/boilerplates.ts';
 
 /** Pending changes of a release, with their last author. */
 export async function findHeld(db: Db, id: number): Promise<HeldDraft | null> {
@@ -14,6 +15,7 @@ export async function findHeld(db: Db, id: number): Promise<HeldDraft | null> {
     .executeTakeFirst();
   if (row === undefined) return null;
   const changes = JSON.parse(row.document) as HeldChanges;
+  if (changes.boilerplates) changes.boilerplates = await keepBoilerplates(db, changes.boilerplates);
   return { at: row.updated_at, by: toPerson(row.updated_by, row.first_name, row.last_name), changes };
 }
 

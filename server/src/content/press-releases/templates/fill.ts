@@ -14,7 +14,7 @@ export async function fillFromTemplate(
   const template = await findTemplate(db, form.template);
   if (template === null || template.press_group.id !== press_group_id)
     throw invalidField('template', 'unknown_template');
-  const { access, sectors, event, contacts } = template;
+  const { access, sectors, event, contacts, boilerplates } = template;
   // A template has contacts of the association; a company's release has the company's own.
   const isOfCompany = form.company !== undefined && form.company !== null;
   const text: ReleaseForm['text'] = { ...form.text };
@@ -30,6 +30,7 @@ export async function fillFromTemplate(
       access: form.release.access ?? access,
       sectors: form.release.sectors ?? sectors,
       event: form.release.event === undefined ? event : form.release.event,
+      boilerplates: form.release.boilerplates === undefined ? boilerplates : form.release.boilerplates,
       contacts: form.release.contacts ?? (isOfCompany ? [] : contacts),
     },
   };

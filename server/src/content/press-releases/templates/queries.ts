@@ -10,6 +10,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { PressReleaseTemplateTable } from '../../../platform/db/release-tables.ts';
 import type { PressGroupTable } from '../../../platform/db/schema.ts';
 import type { FieldMap } from '../../../platform/http/datatables.ts';
+import { keepBoilerplates } from '../boilerplates/boilerplates.ts';
 
 const eb = expressionBuilder<
   { template: PressReleaseTemplateTable; group: PressGroupTable },
@@ -33,6 +34,7 @@ async function toTemplate(
   return releaseTemplateSchema.parse({
     ...content,
     event: await keepEvent(db, content.event),
+    boilerplates: await keepBoilerplates(db, content.boilerplates),
     ...row,
     press_group: { id: group_id, name: group_name },
   });

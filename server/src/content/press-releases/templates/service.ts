@@ -23,11 +23,19 @@ import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-te
 import { requireFiles, requirePlayable } from '../admin/references.ts';
 import { getOfficeRelease } from '../admin/release.ts';
 import { createDraft } from '../admin/service.ts';
+import { requireBoilerplates } from '../boilerplates/boilerplates.ts';
 import { withHeld } from '../held/changes.ts';
 import type { TemplateForm } from './form.ts';
 import { findTemplate, insertTemplate, replaceTemplateFiles, updateTemplate } from './queries.ts';
 
-const EMPTY: TemplateContent = { access: 'public', sectors: [], event: null, contacts: [], text: {} };
+const EMPTY: TemplateContent = {
+  access: 'public',
+  sectors: [],
+  event: null,
+  contacts: [],
+  boilerplates: null,
+  text: {},
+};
 
 /** @throws 404 */
 export async function getTemplate(db: Db, id: number): Promise<ReleaseTemplate> {
@@ -49,6 +57,7 @@ function applyForm(before: TemplateContent, { content, text }: TemplateForm): Te
     sectors: content.sectors ?? before.sectors,
     event: content.event === undefined ? before.event : content.event,
     contacts: content.contacts ?? before.contacts,
+    boilerplates: content.boilerplates === undefined ? before.boilerplates : content.boilerplates,
     text: texts,
   };
 }
@@ -92,6 +101,7 @@ export async function createTemplate(
       const id = await insertTemplate(trx, template, context.now());
       await requireSectors(trx, form.content.sectors);
       await requireEvent(trx, form.content.event);
+      await requireBoilerplates(trx, form.content.boilerplates);
       await hangFiles(trx, id, template.content);
       return id;
     }),
@@ -113,6 +123,7 @@ export async function changeTemplate(
       await updateTemplate(trx, write.id, { press_group_id, name, content }, context.now());
       await requireSectors(trx, form.content.sectors);
       await requireEvent(trx, form.content.event);
+      await requireBoilerplates(trx, form.content.boilerplates);
       await hangFiles(trx, write.id, content);
       return { action: 'edit', fields: fieldsOf(form) };
     }),
@@ -131,7 +142,7 @@ export async function duplicateRelease(
 ): Promise<OfficePressRelease> {
   const release = withHeld(await getOfficeRelease(context.database.db, id, { now: context.now() }));
   const { press_group, company, brand, hall, stand, access, sectors, contacts } = release;
-  const { event, hero, pictures, attachments, text } = release;
+  const { event, boilerplates, hero, pictures, attachments, text } = release;
   return createDraft(context, officer, {
     press_group: press_group.id,
     company: company?.id,
@@ -156,6 +167,7 @@ export async function duplicateRelease(
       access,
       sectors,
       contacts,
+      boilerplates,
       hero,
       pictures,
       attachments,

@@ -49,7 +49,8 @@ export async function toTextEntry(
   { form, origin }: { form: TextForm; origin: string },
 ): Promise<ArchiveEntry & { content: Buffer }> {
   const { language, title } = text;
-  const { name, boilerplate, contacts } = readIssuer(release, language);
+  const { others } = release;
+  const { name, boilerplate, contacts } = readIssuer(release, { written: language, language, others });
   const document: ReleaseDocument = {
     ...text,
     embargo: toEmbargo(release.embargo_until, language),

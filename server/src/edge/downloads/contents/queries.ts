@@ -5,6 +5,10 @@ import { listRenditionFiles } from '../../../content/assets/queries.ts';
 import { isHandable, isShowable } from '../../../content/assets/readiness.ts';
 import { assetVisibleTo } from '../../../content/assets/visibility.ts';
 import type { RenditionFile } from '../../../content/assets/whole-file.ts';
+import {
+  listOtherAbouts,
+  readBoilerplates,
+} from '../../../content/press-releases/boilerplates/boilerplates.ts';
 import { issuerColumns, issuerName } from '../../../content/press-releases/issuer.ts';
 import { listCorrectionNotes } from '../../../content/press-releases/publication/corrections.ts';
 import { comesWithTexts, selectAccess, visibleTo } from '../../../core/visibility/visibility.ts';
@@ -192,7 +196,7 @@ export async function findRelease(db: Db, view: View, id: number) {
     .leftJoin('company', 'company.id', 'release.company_id')
     .leftJoin('event', 'event.id', 'release.event_id')
     .select(['release.date', 'release.year', 'release.contacts', 'release.hero_asset_id'])
-    .select(['release.updated_at', 'release.company_id', 'group.name as group_name'])
+    .select(['release.updated_at', 'release.company_id', 'release.boilerplates', 'group.name as group_name'])
     .select(selectAccess(view.now))
     .select(issuerName.as('source'))
     .select(issuerColumns())
@@ -235,6 +239,7 @@ export async function findRelease(db: Db, view: View, id: number) {
     texts,
     isDraft,
     corrections: await listCorrectionNotes(db, id),
+    others: await listOtherAbouts(db, readBoilerplates(release.boilerplates)),
     picture_ids: [...hero, ...pictures.map(({ asset_id }) => asset_id)],
     attachment_ids: attachments.map(({ asset_id }) => asset_id),
   };

@@ -54,6 +54,7 @@ export async function createReleases({
     .addColumn('press_from', text, (column) => column.generatedAlwaysAs(PRESS_FROM).stored())
     .addColumn('hero_asset_id', 'integer', refersTo('asset'))
     .addColumn('contacts', text, required)
+    .addColumn('boilerplates', text)
     .addColumn('version', 'integer', withDefault(1))
     .addColumn('created_by', 'integer', refersTo('user_account', 'set null'))
     .addColumn('assignee_id', 'integer', refersTo('user_account', 'set null'))

@@ -16,6 +16,10 @@ export const FAIR_MESSAGES = {
     en: 'Press releases belong to this event: it cannot be deleted.',
     it: 'Ci sono comunicati legati a questo evento: non può essere eliminato.',
   },
+  unknown_boilerplate: {
+    en: 'There is no such boilerplate.',
+    it: 'Questo boilerplate non esiste.',
+  },
   unknown_event: {
     en: 'There is no such event.',
     it: 'Questo evento non esiste.',

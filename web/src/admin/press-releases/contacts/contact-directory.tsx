@@ -4,6 +4,7 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
+import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from '../panels/panels.module.css';
 import { pressContactsQuery } from '../queries.ts';
@@ -14,43 +15,78 @@ interface ContactDirectoryProps {
   company: number | null;
   chosen: readonly OfficeContact[];
   onChoose: (contact: OfficeContact) => void;
+  onUpdate: (contacts: OfficeContact[]) => void;
 }
 
 /** The people of the press office and the press contact of the company, except those who are named already. */
-export function ContactDirectory({ group, company, chosen, onChoose }: ContactDirectoryProps) {
+export function ContactDirectory({ group, company, chosen, onChoose, onUpdate }: ContactDirectoryProps) {
   const { data = [] } = useQuery(pressContactsQuery(group, company));
   const [picked, setPicked] = useState('');
   const left = data.filter((contact) => !chosen.some((each) => isSame(each, contact)));
   if (data.length === 0) return null;
   const contact = left.find((each) => keyOf(each) === picked);
+  const updated = chosen.map((each) => toCurrent(each, data));
+  const outdated = chosen.filter((each, at) => updated[at] !== each);
   return (
-    <div className={styles.choice}>
-      <ChoiceField
-        label={m['office.editor.contacts.directory']()}
-        name="directory"
-        value={contact === undefined ? '' : picked}
-        options={[
-          { value: '', text: m['office.editor.contacts.choose']() },
-          ...left.map((each) => ({ value: keyOf(each), text: describe(each) })),
-        ]}
-        onChange={setPicked}
-      />
-      <button
-        type="button"
-        className={buttons.quiet}
-        aria-disabled={contact === undefined}
-        onClick={() => {
-          if (contact === undefined) return;
-          const { of: _of, is_default: _default, ...named } = contact;
-          onChoose(named);
-          setPicked('');
-        }}
-      >
-        {m['office.editor.contacts.addChosen']()}
-      </button>
-    </div>
+    <>
+      {outdated.length > 0 && (
+        <div className={styles.outlook}>
+          <p>
+            {m['office.editor.contacts.outdated']({
+              names: joinWords(outdated.map(({ name }) => ownName(name))),
+            })}
+          </p>
+          <button type="button" className={buttons.quiet} onClick={() => onUpdate(updated)}>
+            {m['office.editor.contacts.update']()}
+          </button>
+        </div>
+      )}
+      <div className={styles.choice}>
+        <ChoiceField
+          label={m['office.editor.contacts.directory']()}
+          name="directory"
+          value={contact === undefined ? '' : picked}
+          options={[
+            { value: '', text: m['office.editor.contacts.choose']() },
+            ...left.map((each) => ({ value: keyOf(each), text: describe(each) })),
+          ]}
+          onChange={setPicked}
+        />
+        <button
+          type="button"
+          className={buttons.quiet}
+          aria-disabled={contact === undefined}
+          onClick={() => {
+            if (contact === undefined) return;
+            onChoose(toOfficeContact(contact));
+            setPicked('');
+          }}
+        >
+          {m['office.editor.contacts.addChosen']()}
+        </button>
+      </div>
+    </>
   );
 }
+
+const toOfficeContact = ({ name, role, email, phone }: PressContact): OfficeContact => ({
+  name,
+  role,
+  email,
+  phone,
+});
+
+/** The contact as the directory has it, by name; the contact itself if nothing differs. */
+function toCurrent(contact: OfficeContact, directory: readonly PressContact[]): OfficeContact {
+  const found = directory.find(({ name }) => name.it === contact.name.it && name.it !== '');
+  if (found === undefined) return contact;
+  const current = toOfficeContact(found);
+  return isEqual(current, contact) ? contact : current;
+}
+
+const isEqual = (one: OfficeContact, other: OfficeContact): boolean =>
+  JSON.stringify([one.email, one.phone, one.role.it, one.role.en]) ===
+  JSON.stringify([other.email, other.phone, other.role.it, other.role.en]);
 
 const keyOf = ({ of, name, email, phone }: PressContact): string => JSON.stringify([of, name, email, phone]);
 
@@ -58,7 +94,6 @@ const isSame = (one: OfficeContact, other: OfficeContact): boolean =>
   other.email === '' ? one.name.it === other.name.it && one.phone === other.phone : one.email === other.email;
 
 const describe = ({ name, role }: PressContact): string =>
-  [name, role]
-    .map((pair) => pair[contentLanguage()] || pair.it || pair.en)
-    .filter(Boolean)
-    .join(', ');
+  [name, role].map(ownName).filter(Boolean).join(', ');
+
+const ownName = (pair: OfficeContact['name']): string => pair[contentLanguage()] || pair.it || pair.en;

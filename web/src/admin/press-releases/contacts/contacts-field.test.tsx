@@ -29,8 +29,8 @@ beforeEach(() => {
   fakeApi({ [`GET ${PRESS_CONTACT_PATH}`]: { count: 2, next: null, previous: null, results } });
 });
 
-function Contacts() {
-  const [contacts, setContacts] = useState([named('Ada'), named('Bo'), named('Cy')]);
+function Contacts({ begin = [named('Ada'), named('Bo'), named('Cy')] }: { begin?: OfficeContact[] }) {
+  const [contacts, setContacts] = useState(begin);
   return (
     <QueryClientProvider client={new QueryClient()}>
       <ContactsField
@@ -76,6 +76,17 @@ it('leaves the fields of the others where they are when one is removed, and afte
   await user.click(screen.getByRole('button', { name: 'Add a contact' }));
   expect(names().slice(0, 2)).toEqual([bo, cy]);
   expect(values()).toEqual(['Bo', 'Cy', '']);
+});
+
+it('brings one up to date with the directory', async () => {
+  const user = userEvent.setup();
+  const old = { ...CLEO, email: 'old@example.com' };
+  render(<Contacts begin={[named('Ada'), old]} />);
+  expect(await screen.findByText(/The directory has other data of Cleo/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Update from the directory' }));
+  expect(screen.getByDisplayValue('cleo@example.com')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Update from the directory' })).not.toBeInTheDocument();
+  expect(values()).toEqual(['Ada', 'Cleo']);
 });
 
 it('adds one of the directory, and offers nobody twice', async () => {

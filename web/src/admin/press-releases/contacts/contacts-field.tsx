@@ -56,7 +56,13 @@ export function ContactsField({
       <FieldError id={`${name}-error`} text={error} />
       {!isReadOnly && contacts.length < RELEASE_CONTACTS_MAX && (
         <>
-          <ContactDirectory group={group} company={company} chosen={contacts} onChoose={add} />
+          <ContactDirectory
+            group={group}
+            company={company}
+            chosen={contacts}
+            onChoose={add}
+            onUpdate={onChange}
+          />
           <div className={styles.actions}>
             <button type="button" className={buttons.quiet} onClick={() => add(NOBODY)}>
               {m['office.editor.contacts.add']()}

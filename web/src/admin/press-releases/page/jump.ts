@@ -24,6 +24,7 @@ const PANEL_OF: Readonly<Record<string, string>> = {
   pictures: 'pictures',
   attachments: 'attachments',
   contacts: 'contacts',
+  boilerplates: 'boilerplates',
   review: 'review',
 };
 

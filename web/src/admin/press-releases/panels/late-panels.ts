@@ -31,6 +31,9 @@ export const LateContributorPanel = lazyComponent<object>(
 export const LateContactsPanel = lazyComponent<object>(
   async () => (await import('../contacts/contacts-panel.tsx')).ContactsPanel,
 );
+export const LateBoilerplatesPanel = lazyComponent<object>(
+  async () => (await import('../boilerplates/boilerplates-panel.tsx')).BoilerplatesPanel,
+);
 export const LateVersionsPanel = lazyComponent<object>(
   async () => (await import('./versions-panel.tsx')).VersionsPanel,
 );

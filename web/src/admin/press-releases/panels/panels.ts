@@ -8,6 +8,7 @@ import { AttachmentsPanel } from './attachments-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import {
   LateAfterwardsPanel,
+  LateBoilerplatesPanel,
   LateContactsPanel,
   LateContributorPanel,
   LateCoveragePanel,
@@ -68,6 +69,11 @@ export const PANELS: readonly EditorPanel[] = [
   { id: 'pictures', title: m['office.editor.pictures.title'], Component: PicturesPanel },
   { id: 'attachments', title: m['office.editor.attachments.title'], Component: AttachmentsPanel },
   { id: 'contacts', title: m['office.editor.contacts.title'], Component: LateContactsPanel },
+  {
+    id: 'boilerplates',
+    title: m['office.editor.boilerplates.title'],
+    Component: LateBoilerplatesPanel,
+  },
   {
     id: 'links',
     title: m['office.editor.links.title'],

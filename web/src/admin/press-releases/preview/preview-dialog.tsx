@@ -1,5 +1,6 @@
 import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { readBoilerplateKey } from '@press-room/contract/release-boilerplates';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -14,7 +15,7 @@ import { useSectors } from '../../../features/sectors/sectors.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../components/files/file-query.ts';
-import { boilerplateQuery } from '../queries.ts';
+import { type About, aboutQuery } from '../boilerplates/queries.ts';
 import { useShown } from '../saving/use-editing.ts';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -22,6 +23,19 @@ import { toPreview } from './to-preview.ts';
 
 type Audience = 'anonymous' | 'press';
 type Device = 'desk' | 'phone';
+
+/** About texts that are not of the release's own press group, company and event, by key. */
+const useOtherAbouts = (keys: readonly string[]) =>
+  useQueries({
+    queries: keys.flatMap((key) => {
+      const read = readBoilerplateKey(key);
+      return read?.id
+        ? [{ ...aboutQuery(read.kind, read.id), select: ({ text }: About) => ({ key, text }) }]
+        : [];
+    }),
+    combine: (results) =>
+      new Map(results.flatMap(({ data }) => (data ? [[data.key, data.text] as const] : []))),
+  });
 
 /** The release as its readers will meet it, drawn by the page that they will read it on. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +50,8 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
       new Map(results.flatMap(({ data }): [number, OfficeAssetRow][] => (data ? [[data.id, data]] : []))),
   });
   const sectors = useSectors();
-  const { data: boilerplate } = useQuery(boilerplateQuery(shown.press_group.id));
+  const boilerplate = useQuery(aboutQuery('press_group', shown.press_group.id)).data?.text;
+  const abouts = useOtherAbouts(shown.boilerplates ?? []);
   const { data: event } = useQuery({ ...eventQuery(shown.event ?? 0), enabled: shown.event !== null });
   const issuer = shown.company?.id;
   const { data: issuing } = useQuery({
@@ -44,7 +59,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
     enabled: issuer !== undefined,
   });
   const isClosed = audience === 'anonymous' && shown.access !== 'public';
-  const release = toPreview(shown, files, { language, boilerplate, issuing, sectors, event });
+  const release = toPreview(shown, files, { language, boilerplate, issuing, sectors, event, abouts });
   return (
     <Dialog title={m['office.editor.preview.title']()} isWide onClose={onClose}>
       <div className={styles.choices}>

@@ -7,8 +7,7 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import { toIssuer } from '@press-room/contract/release-issuer';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
 import type { Sector } from '@press-room/contract/sectors';
-import { languageName } from '../../../lib/format.ts';
-import { m } from '../../../paraglide/messages.js';
+import { noteLanguage } from '../boilerplates/queries.ts';
 
 const UNTOLD = {
   short_description: '',
@@ -29,13 +28,15 @@ interface PreviewOptions {
   sectors: readonly Sector[];
   /** That it is about; left out: none, or not known yet. */
   event: Pick<OpenEvent, 'id' | 'name' | 'about'> | undefined;
+  /** About texts that it carries of others, by key. */
+  abouts: ReadonlyMap<string, Readonly<Record<Language, string>>>;
 }
 
 /** A release as readers of a language will get it, drafts of texts included. Nothing of it can be downloaded. */
 export function toPreview(
   release: OfficePressRelease,
   files: ReadonlyMap<number, OfficeAssetRow>,
-  { language: wanted, boilerplate, issuing, sectors, event }: PreviewOptions,
+  { language: wanted, boilerplate, issuing, sectors, event, abouts }: PreviewOptions,
 ): PressRelease {
   const { id, date, access, hero, text, press_group, contacts, updated_at } = release;
   const { company, brand, hall, stand } = release;
@@ -43,11 +44,12 @@ export function toPreview(
   const language = languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
   const issuer = toIssuer({
     language,
-    toLanguageNote: (shown) =>
-      m['office.editor.aboutOnlyIn']({ language: languageName(shown, language) }, { locale: language }),
+    toLanguageNote: (shown) => noteLanguage(shown, language),
     group: { name: press_group.name, boilerplate: boilerplate?.[language] ?? '' },
     company: company && { ...UNTOLD, ...issuing, name: company.name },
     eventAbout: event?.about[language] ?? '',
+    boilerplates: release.boilerplates,
+    others: new Map(Array.from(abouts, ([key, text]) => [key, text[language]])),
     contacts: contacts.map(({ name, role, ...ways }) => ({
       ...ways,
       name: name[language],

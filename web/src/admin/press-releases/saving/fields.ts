@@ -11,6 +11,7 @@ const OWN_FIELDS = [
   'event',
   'sectors',
   'contacts',
+  'boilerplates',
   'hero',
   'pictures',
   'attachments',

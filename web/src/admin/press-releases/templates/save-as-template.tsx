@@ -42,10 +42,16 @@ function TemplateDialog({ onClose }: { onClose: () => void }) {
     submit: async ({ name }) => {
       // Includes the content of the editors.
       await editing.flush();
-      const { press_group, access, sectors, event, contacts, text } = editing.store.get().shown;
+      const { press_group, text, ...shown } = editing.store.get().shown;
+      const { access, sectors, event, contacts, boilerplates } = shown;
       const texts = Object.entries(text).map(([language, written]) => [language, pickReleaseText(written)]);
-      const content = { access, sectors, event, contacts, text: Object.fromEntries(texts) as object };
-      const body = { name, press_group: press_group.id, ...content };
+      const content = { access, sectors, event, contacts, boilerplates };
+      const body = {
+        name,
+        press_group: press_group.id,
+        ...content,
+        text: Object.fromEntries(texts) as object,
+      };
       const outcome = await write<ReleaseTemplate>({ method: 'POST', body });
       if (outcome.kind !== 'saved') throw outcome.error;
       showToast('success', m['office.templates.saved']({ name }));

@@ -22,6 +22,7 @@ import { RecordForm } from '../../components/record/record-form.tsx';
 import { Section } from '../../components/record/section.tsx';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { LateHtmlField } from '../../components/text-editor/late-html-field.ts';
+import { BoilerplatesField, showBoilerplates } from '../boilerplates/late-boilerplates.tsx';
 import { ContactsField } from '../contacts/contacts-field.tsx';
 import { labelOf as labelOfField } from '../field-labels.ts';
 import { EventField, showEvent } from '../panels/event-choice.tsx';
@@ -52,7 +53,7 @@ export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
       schema={TEMPLATE_SCHEMA}
       toValues={toValues}
       toBody={toTemplateBody}
-      compared={listCompared(groups, sectors, showEvent)}
+      compared={listCompared(groups, sectors, showEvent, showBoilerplates)}
       isReadOnly={isReadOnly}
       onSaved={onSaved}
     >
@@ -68,6 +69,19 @@ export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
                 {...form.field('contacts')}
                 isReadOnly={isReadOnly}
                 group={Number(form.values.press_group)}
+              />
+            </div>
+          </Section>
+          <Section title={m['office.editor.boilerplates.title']()}>
+            <div className={styles.wide}>
+              <BoilerplatesField
+                {...form.field('boilerplates')}
+                isReadOnly={isReadOnly}
+                carrier={{
+                  press_group: Number(form.values.press_group),
+                  company: null,
+                  event: form.values.event,
+                }}
               />
             </div>
           </Section>

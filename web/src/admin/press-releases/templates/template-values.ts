@@ -22,6 +22,7 @@ export type TemplateValues = Record<TextName, string> & {
   sectors: number[];
   event: number | null;
   contacts: OfficeContact[];
+  boilerplates: string[] | null;
 };
 
 const TEXTS = LANGUAGES.toReversed().flatMap((language) =>
@@ -40,31 +41,34 @@ export const buildToValues =
     sectors: row?.sectors ?? [],
     event: row?.event ?? null,
     contacts: row?.contacts ?? [],
+    boilerplates: row?.boilerplates ?? null,
     ...(Object.fromEntries(
       TEXTS.map(({ language, field, name }) => [name, row?.text[language]?.[field] ?? '']),
     ) as Record<TextName, string>),
   });
 
 export function toTemplateBody(values: TemplateValues) {
-  const { name, press_group, access, sectors, event, contacts } = values;
+  const { name, press_group, access, sectors, event, contacts, boilerplates } = values;
   const text = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
       Object.fromEntries(RELEASE_TEXT_FIELDS.map((field) => [field, values[`text_${language}_${field}`]])),
     ]),
   );
-  return { name, press_group: Number(press_group), access, sectors, event, contacts, text };
+  return { name, press_group: Number(press_group), access, sectors, event, contacts, boilerplates, text };
 }
 
 export const listCompared = (
   groups: readonly { id: number; name: string }[],
   sectors: readonly Sector[],
   showEvent: (value: unknown) => ReactNode,
+  showBoilerplates: (value: unknown) => ReactNode,
 ): ComparedField[] => [
   { name: 'name', label: m['office.templates.name']() },
   { name: 'press_group', label: labelOf('press_group'), show: showGroup(groups) },
   { name: 'sectors', label: labelOf('sectors'), show: showSectors(sectors) },
   { name: 'event', label: labelOf('event'), show: showEvent },
+  { name: 'boilerplates', label: labelOf('boilerplates'), show: showBoilerplates },
   ...['access', 'contacts'].map((name) => ({
     name,
     label: labelOf(name),

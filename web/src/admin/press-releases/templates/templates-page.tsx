@@ -23,6 +23,7 @@ const FIELDS: Record<keyof ReleaseTemplate, true> = {
   sectors: true,
   event: true,
   contacts: true,
+  boilerplates: true,
   text: true,
 };
 

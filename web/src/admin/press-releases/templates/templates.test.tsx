@@ -1,4 +1,5 @@
 import type { GroupName } from '@press-room/contract/account-groups';
+import { officePressGroupPath } from '@press-room/contract/admin-press-groups';
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { EVENT_PATH, eventPath } from '@press-room/contract/events';
 import {
@@ -24,6 +25,7 @@ const TEMPLATE: ReleaseTemplate = {
   sectors: [1],
   event: null,
   contacts: [],
+  boilerplates: null,
   text: { en: TEXT },
   updated_at: '2026-11-20T10:00:00.000Z',
 };
@@ -43,7 +45,12 @@ function open(address: string, answers: Handlers = {}, group: GroupName = 'admin
   return { ...app, calls, writes };
 }
 
-const COTTO = { id: 7, name: { it: 'Giorni del Cotto', en: 'Terracotta Days' }, starts_on: '2019-03-01' };
+const COTTO = {
+  id: 7,
+  name: { it: 'Giorni del Cotto', en: 'Terracotta Days' },
+  starts_on: '2019-03-01',
+  about: { it: '', en: '' },
+};
 
 describe('templates of releases', () => {
   it('are offered where a release is begun', async () => {
@@ -60,6 +67,7 @@ describe('templates of releases', () => {
 
   it('are changed with their version, and deleted after a question', async () => {
     const { user, writes } = open('/admin/press-releases/templates/3', {
+      [`GET ${officePressGroupPath(GROUP.id)}`]: { ...GROUP, boilerplate: { it: '', en: '' } },
       [`GET ${EVENT_PATH}`]: { results: [COTTO] },
       [`GET ${eventPath(7)}`]: COTTO,
       [`PATCH ${releaseTemplatePath(3)}`]: { ...TEMPLATE, version: 3, name: 'Figures' },
