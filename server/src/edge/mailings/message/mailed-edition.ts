@@ -123,20 +123,20 @@ function writeClippings(review: ReviewContent, writing: Writing): { html: string
   });
   return {
     html: [
-      `<p class="soft" style="${GAP};color:${look.inkSoft}">${escapeMarkup(facts)}</p>`,
       ...paragraphs.map(
         (each) =>
           `<p${toLang(review.language, language)} style="${GAP}">${escapeMarkup(each).replaceAll('\n', '<br>')}</p>`,
       ),
+      `<p class="soft" style="${GAP};color:${look.inkSoft}">${escapeMarkup(facts)}</p>`,
       ...sections.flatMap(({ name, own }) => [
         `<h2 style="margin:24px 0 12px;padding:0 0 6px;border-bottom:1px solid ${look.joint};font-size:18px;line-height:1.3">${escapeMarkup(name)}</h2>`,
         ...own.map((each) => toHtml(each, writing)),
       ]),
     ].join('\n'),
     text: [
-      facts,
       ...paragraphs,
-      ...sections.flatMap(({ name, own }) => [`${name}\n`, ...own.map((each) => toText(each, writing))]),
+      facts,
+      ...sections.flatMap(({ name, own }) => [name, ...own.map((each) => toText(each, writing))]),
     ].join('\n\n'),
   };
 }
