@@ -94,7 +94,10 @@ describe('the agenda', () => {
       }),
     );
     const invite = (body: object, headers = agenda.office.officer) =>
-      agenda.server.call(appointmentInvitationPath(appointment.id), post(body, headers));
+      agenda.server.call(
+        appointmentInvitationPath(appointment.id),
+        post(body, agenda.office.match(appointment.version, headers)),
+      );
     expect((await invite({ contacts: [ada, bob, eve] })).json).toEqual({ invited: 2, left_out: 1 });
     expect((await invite({ contacts: [ada] })).json).toEqual({ invited: 0, left_out: 1 });
     const [mail] = await agenda.mailsTo('ada');
@@ -117,6 +120,20 @@ describe('the agenda', () => {
     expect((await invite({ contacts: [ada] }, reader)).status).toBe(403);
   });
 
+  it('invites nobody from an appointment that somebody else has changed meanwhile', async () => {
+    const appointment = await agenda.add();
+    const contacts = [await addContact(agenda.server.context, 'ada@paper.example')];
+    const path = appointmentInvitationPath(appointment.id);
+    expect((await agenda.office.call(path, post({ contacts }))).status).toBe(428);
+    await agenda.office.change(appointment, { title: { en: 'Moved' } });
+    const answer = await agenda.office.call(
+      path,
+      post({ contacts }, agenda.office.match(appointment.version)),
+    );
+    expect(answer).toMatchObject({ status: 412, json: { current: { title: { en: 'Moved' } } } });
+    expect(await agenda.mailsTo('ada')).toEqual([]);
+  });
+
   it('invites nobody twice, nor those who refuse messages before the letter is sent', async () => {
     const appointment = await agenda.add({ admission: 'invited' });
     const { context, clock } = agenda.server;
@@ -127,7 +144,7 @@ describe('the agenda', () => {
     const invite = () =>
       agenda.office.call(
         appointmentInvitationPath(appointment.id),
-        post({ contacts }, agenda.office.officer),
+        post({ contacts }, agenda.office.match(appointment.version)),
       );
     const answers = await Promise.all([invite(), invite()]);
     expect(answers.map(({ json }) => json)).toEqual(
@@ -156,7 +173,7 @@ describe('the agenda', () => {
     const invite = (more: object = {}) =>
       agenda.office.call(
         appointmentInvitationPath(appointment.id),
-        post({ contacts, ...more }, agenda.office.officer),
+        post({ contacts, ...more }, agenda.office.match(appointment.version)),
       );
     expect((await invite()).status).toBe(409);
     expect(await agenda.mailsTo('ada')).toEqual([]);
@@ -180,7 +197,10 @@ describe('the agenda', () => {
       contacts.push(await addContact(agenda.server.context, `p${at}@paper.example`));
     agenda.later(11 * 60_000);
     const invite = (headers: Record<string, string>) =>
-      agenda.server.call(appointmentInvitationPath(appointment.id), post({ contacts }, headers));
+      agenda.server.call(
+        appointmentInvitationPath(appointment.id),
+        post({ contacts }, agenda.office.match(appointment.version, headers)),
+      );
     expect(await invite(agenda.office.officer)).toMatchObject({
       status: 403,
       json: { code: 'recent_proof_required' },

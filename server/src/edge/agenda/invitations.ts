@@ -14,6 +14,8 @@ import {
   findAppointment,
   type StoredAppointment,
 } from '../../content/appointments/answers/queries.ts';
+import { getOfficeAppointment } from '../../content/appointments/reading.ts';
+import { overtaken } from '../../core/audit/last-change.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import { listSuppressed } from '../../core/contacts/suppression.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -26,8 +28,7 @@ import { requirePermission, requireRecentProof } from '../../platform/http/authe
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { optionalBoolean, optionalIds } from '../../platform/http/fields.ts';
-import { officerOf } from '../../platform/http/officer.ts';
-import { requireId } from '../../platform/http/query.ts';
+import { writeOf } from '../../platform/http/officer.ts';
 import { listContactsOfList } from '../contacts/lists/queries.ts';
 import { inBatches, listCandidates } from '../mailings/audience/queries.ts';
 
@@ -46,26 +47,32 @@ export function appointmentInvitationResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'mailing.send',
     POST: {
+      isVersioned: true,
       permission: 'appointment.edit',
       schema: {
         operationId: 'inviteToAppointment',
         summary:
-          'Invites contacts, or with `again` reminds everybody who has not answered for a day; wants a recent proof for many recipients',
+          'Invites contacts, or with `again` reminds everybody who has not answered for a day; wants If-Match, and a recent proof for many recipients',
         body: appointmentInvitationFormSchema,
         response: { 200: appointmentInvitedSchema },
       },
       handler: async (request, reply) => {
         const form = parseBody(request, invitationForm);
-        const officer = officerOf(request);
+        const { id, version, officer } = writeOf(request);
         requirePermission({ account: officer }, 'mailing.send');
         requirePermission({ account: officer }, 'contact.view');
         const { database, now } = context;
-        const id = requireId(request);
         const invited = await database.db.transaction().execute(async (trx) => {
           // One after another, so that nobody gets two letters.
           await lockRow(trx, database, { table: 'appointment', id });
           const appointment = await findAppointment(trx, id);
           if (appointment === null) throw notFound();
+          if (appointment.version !== version)
+            throw await overtaken(trx, {
+              subject: `appointment:${id}`,
+              officer,
+              current: await getOfficeAppointment(trx, id),
+            });
           if (appointment.status !== 'published') throw conflict('appointment_cancelled');
           if (appointment.ends_at <= now().toISOString()) throw conflict('appointment_is_over');
           const holding = {

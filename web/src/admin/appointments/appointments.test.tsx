@@ -164,9 +164,9 @@ describe('appointments', () => {
     await user.click(await screen.findByRole('checkbox', { name: /have not answered: 3/ }));
     await user.click(screen.getByRole('button', { name: 'Send invitations' }));
     await waitFor(() =>
-      expect(writesBelow(calls, ONE).map(([, , , body]) => body)).toEqual([
-        { lists: [4], contacts: [] },
-        { again: true },
+      expect(writesBelow(calls, ONE).map(([, , version, body]) => [version, body])).toEqual([
+        [`"${NIGHT.version}"`, { lists: [4], contacts: [] }],
+        [`"${NIGHT.version}"`, { again: true }],
       ]),
     );
   });

@@ -51,8 +51,14 @@ export function InviteDialog({ row, onClose }: InviteDialogProps) {
       ...(isAgain ? { again: true } : chosen),
       ...(isDespite && { despite_crisis: true }),
     };
-    const { id } = row;
-    const outcome = await write<AppointmentInvited>({ method: 'POST', id, action: 'invitation/', body });
+    const { id, version } = row;
+    const outcome = await write<AppointmentInvited>({
+      method: 'POST',
+      id,
+      version,
+      action: 'invitation/',
+      body,
+    });
     setIsBusy(false);
     if (outcome.kind !== 'saved') {
       setIsRefused(true);
