@@ -1,7 +1,7 @@
 // Runs before the first paint, so that a chosen appearance, language and press group never flash in late.
 (() => {
   const root = document.documentElement;
-  const { app } = document.currentScript.dataset;
+  const { app, parts = '' } = document.currentScript.dataset;
   const read = (key) => {
     try {
       return localStorage.getItem(key);
@@ -50,6 +50,14 @@
     if (document.getElementById('app')) return;
     const script = Object.assign(document.createElement('script'), { id: 'app', type: 'module', src: app });
     document.head.append(script);
+    fetchParts(parts.split(' ').filter(Boolean));
+  };
+  // The scripts of the screen, each in a task of its own: all at once, a slow phone would not answer for a while.
+  const fetchParts = ([part, ...rest]) => {
+    if (part === undefined) return;
+    const link = { rel: 'modulepreload', href: `/${part}`, crossOrigin: '' };
+    document.head.append(Object.assign(document.createElement('link'), link));
+    setTimeout(fetchParts, 0, rest);
   };
   if (app && isElsewhere) startApp();
   else if (app)

@@ -46,15 +46,19 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
+/** What the screen of a page needs besides the first load. */
+export interface Screen {
+  /** Inlined: separate style sheets would be loaded one by one. */
+  style: string;
+  /** Paths of the scripts; the browser fetches them after the first paint. */
+  scripts: string[];
+}
+
 /** The web app as the server draws it. */
 export interface Drawing {
   /** The built index page. */
   template: string;
-  /**
-   * Additional styles of a page's screen, besides those of the first load. They are inlined: separate style sheets
-   * would be loaded one by one. The app loads its scripts after the first paint.
-   */
-  styles: Record<DrawnPage['kind'], string>;
+  screens: Record<DrawnPage['kind'], Screen>;
   draw: Entry['draw'];
   isScreen: (path: string) => Promise<boolean>;
   /** Null in a build without the app's own letters. */
@@ -71,10 +75,10 @@ export function openDrawing(webRoot: string): Drawing | null {
   if (!Object.values(paths).every(existsSync)) return null;
   const template = readFileSync(paths.template, 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(paths.manifest, 'utf8')));
-  const readStyle = (screen: string | null): string =>
-    listStyles({ manifest, template }, screen)
-      .map((file) => readFileSync(join(webRoot, file), 'utf8'))
-      .join('');
+  const open = (kind: DrawnPage['kind']): Screen => {
+    const { css, scripts } = listFiles({ manifest, template }, SCREENS[kind]);
+    return { style: css.map((file) => readFileSync(join(webRoot, file), 'utf8')).join(''), scripts };
+  };
   // Loaded with the first page.
   let entry: Promise<Entry> | null = null;
   const load = (): Promise<Entry> => {
@@ -83,15 +87,15 @@ export function openDrawing(webRoot: string): Drawing | null {
   };
   return {
     template,
-    styles: {
-      archive: readStyle(SCREENS.archive),
-      company: readStyle(SCREENS.company),
-      contact: readStyle(SCREENS.contact),
-      event: readStyle(SCREENS.event),
-      home: readStyle(SCREENS.home),
-      missing: readStyle(SCREENS.missing),
-      release: readStyle(SCREENS.release),
-      sector: readStyle(SCREENS.sector),
+    screens: {
+      archive: open('archive'),
+      company: open('company'),
+      contact: open('contact'),
+      event: open('event'),
+      home: open('home'),
+      missing: open('missing'),
+      release: open('release'),
+      sector: open('sector'),
     },
     fonts: findFonts(webRoot, manifest),
     draw: async (page, boot, ask) => (await load()).draw(page, boot, ask),
@@ -100,13 +104,14 @@ export function openDrawing(webRoot: string): Drawing | null {
 }
 
 /** Files of a screen besides the first load. */
-function listStyles(
+function listFiles(
   { manifest, template }: { manifest: Manifest; template: string },
   screen: string | null,
-): string[] {
-  if (screen === null) return [];
-  const files = listParts(manifest, screen).flatMap((part) => manifest[part]?.css ?? []);
-  return [...new Set(files)].filter((file) => !template.includes(file));
+): { css: string[]; scripts: string[] } {
+  const parts = (screen === null ? [] : listParts(manifest, screen)).flatMap((part) => manifest[part] ?? []);
+  const unless = (files: readonly string[]): string[] =>
+    [...new Set(files)].filter((file) => !template.includes(file));
+  return { css: unless(parts.flatMap(({ css }) => css)), scripts: unless(parts.map(({ file }) => file)) };
 }
 
 /** A part of the build and all that it imports before it runs. */

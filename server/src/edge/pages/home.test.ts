@@ -77,7 +77,9 @@ describe('Home', () => {
       expect(index.text).toBe(page.text);
       expect(index.headers.get('Vary')).toContain('Accept-Language');
       expect(index.headers.get('Cache-Control')).toBe(page.headers.get('Cache-Control'));
-      expect(index.text).toContain('<script src="/theme.js" data-app="/assets/app.js"></script>');
+      expect(index.text).toContain(
+        '<script src="/theme.js" data-app="/assets/app.js" data-parts="assets/events.js"></script>',
+      );
       expect(index.text).not.toContain('type="module"');
       expect(index.text).toContain('<style>.shared{}</style>');
     },

@@ -11,7 +11,7 @@ import { toText } from '../../platform/text/messages.ts';
 import { buildGround, fillHead } from '../site/boot.ts';
 import type { Ask } from './ask.ts';
 import { drawWhole } from './draw-whole.ts';
-import type { Drawing, DrawnPage } from './drawing.ts';
+import type { Drawing, DrawnPage, Screen } from './drawing.ts';
 import type { Told } from './head.ts';
 import { tellArchive } from './heads/archive-head.ts';
 import { tellCompany } from './heads/company-head.ts';
@@ -53,7 +53,7 @@ export async function buildPage(
   const title = isMissing ? toText({ key: 'page_missing' }, page.language) : null;
   // Missing and press-only content is not rendered: anybody may request any number.
   const drawn = status === 404 && !isMissing ? null : await drawWhole(drawing, { page, boot, ask });
-  const style = drawing.styles[page.kind];
+  const screen = drawing.screens[page.kind];
   const { PUBLIC_URL, MAP_TILES, ACCREDITATION } = context.config;
   const carried: Boot = { ...boot, answers: drawn?.answers ?? [] };
   const banner = await drawBanner(context.database.db, boot.group?.id ?? null);
@@ -65,14 +65,14 @@ export async function buildPage(
     headers: pageSecurityHeaders(
       PUBLIC_URL.startsWith('https:'),
       MAP_TILES,
-      drawn === null ? [] : [...listStyles(drawn.html), style].filter((each) => each !== ''),
+      drawn === null ? [] : [...listStyles(drawn.html), screen.style].filter((each) => each !== ''),
     ),
     body: await toRepresentation(
       drawn === null
         ? html
         : fillBody(fillTitle(html, title === null ? told : { title, description: title }, siteName), {
             drawn: drawn.html,
-            style,
+            screen,
           }),
     ),
   };
@@ -120,13 +120,13 @@ function fillTitle(page: string, told: Pick<Told, 'title' | 'description'> | nul
 
 interface Filling {
   drawn: string;
-  /** After the styles of the first load, as when a screen loads its own later. */
-  style: string;
+  /** Its style stands after those of the first load, as when a screen loads its own later. */
+  screen: Screen;
 }
 
 /** Inserts the content into the built page. Without scripts it is complete. */
-const fillBody = (page: string, { drawn, style }: Filling): string =>
-  leaveApp(page)
+const fillBody = (page: string, { drawn, screen: { style, scripts } }: Filling): string =>
+  leaveApp(page, scripts)
     .replace('</head>', () => (style === '' ? '</head>' : `<style>${style}</style>\n  </head>`))
     .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`)
     .replace(/<noscript>.*?<\/noscript>/s, '');
@@ -134,6 +134,11 @@ const fillBody = (page: string, { drawn, style }: Filling): string =>
 const APP = /<script type="module"[^>]{0,40} src="([^"]*)"><\/script>/;
 const THEME = '<script src="/theme.js"';
 
-/** Removes the app's script: theme.js loads it once fonts and pictures are there. */
-const leaveApp = (page: string): string =>
-  page.replace(THEME, () => `${THEME} data-app="${APP.exec(page)?.[1] ?? ''}"`).replace(APP, '');
+/** Removes the app's script: theme.js loads it once fonts and pictures are there, and the scripts of the screen. */
+const leaveApp = (page: string, scripts: readonly string[]): string =>
+  page
+    .replace(
+      THEME,
+      () => `${THEME} data-app="${APP.exec(page)?.[1] ?? ''}" data-parts="${scripts.join(' ')}"`,
+    )
+    .replace(APP, '');
