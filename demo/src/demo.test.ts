@@ -2,6 +2,7 @@ import { GROUP_NAMES, isAdmitted } from '@press-room/contract/account-groups';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
 import { demoDocuments } from './documents.ts';
+import { toFigures } from './figures.ts';
 import { demoGalleries } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
 import { demoLists, demoOutlets, demoPeople, mailings } from './reach.ts';
@@ -99,7 +100,7 @@ describe('demo releases', () => {
     expect(['scheduled', 'draft', 'in_review', 'archived'].map(count)).toEqual([1, 1, 1, 1]);
     expect(demoReleases.filter((release) => release.access === 'press').length).toBe(8);
     expect(demoReleases.filter((release) => release.embargo_days !== undefined).length).toBe(1);
-    expect(demoReleases.filter((release) => release.attachments?.length).length).toBe(4);
+    expect(demoReleases.filter((release) => release.attachments?.length).length).toBe(5);
     expect(demoReleases.filter((release) => (release.pictures?.length ?? 0) >= 2).length).toBe(15);
   });
 
@@ -158,6 +159,20 @@ describe('demo releases', () => {
     for (const key of demoGalleries.flatMap((gallery) => gallery.pictures))
       expect(JSON.stringify(captions(key))).not.toMatch(REAL_NAMES);
     expect(JSON.stringify([demoGroups, demoContacts, demoAccounts])).not.toMatch(REAL_NAMES);
+  });
+
+  it('speak for companies too, one of them about the event and with what it chose below its text', () => {
+    const ofCompanies = demoReleases.filter(({ company }) => company !== undefined);
+    expect(ofCompanies.map(({ company }) => company)).toEqual([
+      'Porcellane Santerno S.p.A.',
+      'Lastre del Panaro S.p.A.',
+      'Argilla Nova S.p.A.',
+    ]);
+    expect(ofCompanies.filter(({ event, boilerplates }) => event && boilerplates)).toHaveLength(1);
+    const { figures, takings, missed_searches } = toFigures(new Date(`${TODAY}T09:00:00Z`), (key) => key);
+    expect(figures.length).toBeLessThan(900);
+    for (const { day } of [...figures, ...missed_searches]) expect(day < TODAY, day).toBe(true);
+    for (const { taken_at } of takings) expect(taken_at < TODAY).toBe(true);
   });
 
   it('name pictures, offices and documents that exist', () => {

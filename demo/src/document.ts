@@ -4,6 +4,7 @@ import { listAppointments } from './agenda.ts';
 import { readJson } from './content.ts';
 import { demoDocuments } from './documents.ts';
 import { toEvent } from './event.ts';
+import { toFigures } from './figures.ts';
 import { filePaths, processedFiles } from './files.ts';
 import { type DemoGalleryNode, demoGalleries, demoGalleryTree } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
@@ -60,6 +61,7 @@ export function buildDemoDocument(now: Date, drawPassword: () => string) {
       ...appointment,
       press_group: nameOf(appointment.press_group),
     })),
+    ...toFigures(now, nameOf),
   };
 }
 
@@ -112,8 +114,10 @@ function wordsOf(key: string): object {
   if (gallery !== undefined) return toPictureWords(key, gallery);
   const magazine = demoMagazines.find((each) => each.key === key);
   if (magazine !== undefined) return toCoverWords(magazine);
-  const caption = demoDocuments.find((each) => each.key === key)?.caption;
-  return caption === undefined ? {} : { caption };
+  const document = demoDocuments.find((each) => each.key === key);
+  if (document === undefined) return {};
+  const { caption, poster } = document;
+  return { ...(caption === undefined ? {} : { caption }), ...(poster === undefined ? {} : { poster }) };
 }
 
 /** Files that the press offices gathered for themselves. */

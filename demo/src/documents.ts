@@ -10,6 +10,8 @@ export const demoDocuments = readJson(
       name: z.string(),
       /** Absent: where it is attached it has a title of its own. */
       caption: bilingual.optional(),
+      /** Of a video: key of a picture. */
+      poster: z.string().optional(),
     }),
   ),
 );

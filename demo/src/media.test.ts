@@ -15,6 +15,7 @@ const MAX_BYTES = 25_000_000;
 const STARTS: Record<string, string> = {
   pdf: '%PDF',
   docx: 'PK\x03\x04',
+  mp4: '\x00\x00\x00$ftyp',
   csv: '\xef\xbb\xbf',
   png: '\x89PNG',
   jpg: '\xff\xd8\xff',

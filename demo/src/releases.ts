@@ -17,6 +17,11 @@ const releaseSchema = z.strictObject({
   /** Scheduled for so many days after loading. */
   publish_days: z.int().optional(),
   sectors: z.array(z.string()),
+  /** Business name of the company that issues it, and one of its brands. Absent: the association. */
+  company: z.string().optional(),
+  brand: z.string().optional(),
+  /** The about texts that it carries; absent: the default ones. */
+  boilerplates: z.array(z.enum(['press_group', 'company', 'event'])).optional(),
   /** English name of the event that it is about. */
   event: z.string().optional(),
   /** Key of a picture. */
