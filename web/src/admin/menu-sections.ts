@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js';
 export const OFFICE_SECTIONS = {
   today: { icon: 'clock', label: m['office.desk.title'] },
   content: { icon: 'magazine', label: m['office.menu.content'] },
+  monitoring: { icon: 'copy', label: m['office.menu.monitoring'] },
   people: { icon: 'users', label: m['office.menu.people'] },
   statistics: { icon: 'figures', label: m['office.figures.title'] },
   settings: { icon: 'settings', label: m['office.menu.settings'] },

@@ -37,7 +37,15 @@ describe('screens of the press office', () => {
     const patternsOf = (section: OfficeSection) => groups[section]?.map(({ pattern }) => pattern);
     expect(patternsOf('today')).toEqual(['/admin', '/admin/crises']);
     expect(patternsOf('content')?.slice(0, 2)).toEqual(['/admin/calendar', '/admin/press-releases']);
-    expect(patternsOf('content')).toContain('/admin/events');
+    expect(patternsOf('content')).toEqual(
+      expect.arrayContaining(['/admin/events', '/admin/media/collections']),
+    );
+    expect(patternsOf('monitoring')).toEqual([
+      '/admin/clippings',
+      '/admin/clippings/proposals',
+      '/admin/clippings/feeds',
+      '/admin/press-reviews',
+    ]);
     expect(patternsOf('people')).toEqual(
       expect.arrayContaining(['/admin/contacts', '/admin/users', '/admin/users/invitations']),
     );

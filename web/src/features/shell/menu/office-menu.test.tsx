@@ -37,10 +37,10 @@ const listOf = (name: string) => {
 };
 
 describe('the menu of the office', () => {
-  it('has five groups, of which that of the current screen is open', () => {
+  it('has six groups, of which that of the current screen is open', () => {
     open('/admin/press-kits/3');
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Today', 'Content', 'People', 'Statistics', 'Settings']);
+    expect(names).toEqual(['Today', 'Content', 'Monitoring', 'People', 'Statistics', 'Settings']);
     expect(fold('Content')).toHaveAttribute('aria-expanded', 'true');
     expect(fold('People')).toHaveAttribute('aria-expanded', 'false');
     expect(listOf('Content')).toEqual([
@@ -51,10 +51,9 @@ describe('the menu of the office', () => {
       'Magazines',
       'Press kits',
       'Media library',
+      'Collections',
       'Events',
       'Appointments',
-      'Coverage',
-      'Press review',
     ]);
     expect(listOf('People')).toBeNull();
     expect(screen.getByRole('link', { name: 'Press kits' })).toHaveAttribute('aria-current', 'true');
@@ -64,7 +63,7 @@ describe('the menu of the office', () => {
     chooseLocale('it');
     open('/admin/messages');
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Oggi', 'Contenuti', 'Persone', 'Statistiche', 'Impostazioni']);
+    expect(names).toEqual(['Oggi', 'Contenuti', 'Monitoraggio', 'Persone', 'Statistiche', 'Impostazioni']);
     expect(listOf('Persone')).toContain('Uffici stampa aziendali');
   });
 
