@@ -10,7 +10,7 @@ import { type SmtpServer, startSmtpServer } from '../../../test/smtp-server.ts';
 import { LETTERS_AT_ONCE, listJobs, MAIL_KINDS } from '../../job-list.ts';
 import { startWorker } from '../jobs/queue.ts';
 import { queueMail } from './queue.ts';
-import { openSmtp } from './smtp.ts';
+import { openPool, openSmtp } from './smtp.ts';
 import { toSubaddress } from './subaddress.ts';
 
 it.each([
@@ -25,8 +25,9 @@ it('a pause after a failed connection ends with a clock that is put back', async
   const mail = { ...words, to: { name: 'Zoë', address: 'zoe@example.com' } };
   let now = new Date(3_600_000);
   const url = `smtp://127.0.0.1:${await findFreePort()}`;
-  const sender = { from: 'press@example.com', toReturnPath: () => undefined, dkim: undefined };
-  const transport = openSmtp({ url, connections: 1, sender, now: () => now });
+  const sender = { from: 'press@example.com', toReturnPath: () => undefined };
+  const deliver = openPool({ url, connections: 1, dkim: undefined });
+  const transport = openSmtp({ deliver, sender, now: () => now });
   await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');
   await expect(transport.send(mail)).rejects.toThrow('a moment ago');
   now = new Date(0);

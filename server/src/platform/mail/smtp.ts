@@ -69,17 +69,32 @@ export async function sendNow(url: string, message: SendMailOptions): Promise<st
   return (await createTransport(toConnection(url, ANSWER_MS)).sendMail(message)).response;
 }
 
-interface SmtpOptions {
+/** Passes a message to the mail server. @throws what `readFailure` reads */
+export type Deliver = (message: SendMailOptions) => Promise<void>;
+
+export interface PoolOptions {
   url: string;
   /** That are open at once. */
   connections: number;
-  sender: Sender;
+  /** Signature of all messages. */
+  dkim: Sender['dkim'];
+}
+
+export function openPool({ url, connections, dkim }: PoolOptions): Deliver {
+  const pool = { pool: true, maxConnections: connections, idleTimeout: IDLE_MS, maxRequeues: 1 } as const;
+  const transport = createTransport({ ...toConnection(url, ANSWER_MS), ...pool, ...(dkim && { dkim }) });
+  return async (message) => {
+    await transport.sendMail(message);
+  };
+}
+
+interface SmtpOptions {
+  deliver: Deliver;
+  sender: Omit<Sender, 'dkim'>;
   now: () => Date;
 }
 
-export function openSmtp({ url, connections, sender, now }: SmtpOptions): MailTransport {
-  const pool = { pool: true, maxConnections: connections, idleTimeout: IDLE_MS, maxRequeues: 1 } as const;
-  const transport = createTransport({ ...toConnection(url, ANSWER_MS), ...pool });
+export function openSmtp({ deliver, sender, now }: SmtpOptions): MailTransport {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {
     send: async (mail) => {
@@ -88,7 +103,7 @@ export function openSmtp({ url, connections, sender, now }: SmtpOptions): MailTr
       if (since >= 0 && since < PAUSE_MS) throw new Error('The mail server did not answer a moment ago');
       const start = performance.now();
       try {
-        await transport.sendMail(toMessage(mail, sender));
+        await deliver(toMessage(mail, { ...sender, dkim: undefined }));
       } catch (error) {
         const refusal = readRefusal(error);
         const code = readFailure(error)?.responseCode ?? null;

@@ -22,7 +22,8 @@ async function open({ config, bounceTags, now }: Surroundings): Promise<MailTran
   const sender = createSender(config, bounceTags);
   if (url !== undefined) {
     const { openSmtp } = await import('./smtp.ts');
-    return openSmtp({ url, connections, sender, now });
+    const { openThread } = await import('./thread/smtp-thread.ts');
+    return openSmtp({ deliver: openThread({ url, connections, dkim: sender.dkim }), sender, now });
   }
   const { openOutbox } = await import('./outbox.ts');
   return openOutbox(DATA_DIR, sender);
