@@ -32,6 +32,9 @@ export const STAFF_GROUPS: readonly GroupName[] = [
 export const isStaff = ({ groups }: { groups: readonly { name: string }[] }): boolean =>
   groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
 
+export const isAccreditedReader = (groups: readonly { name: string }[]): boolean =>
+  groups.some(({ name }) => ACCREDITED_GROUPS.some((group) => group === name));
+
 export function isAdmitted(groups: readonly { name: string }[]): boolean {
   return groups.some((group) => ADMITTING_GROUPS.some((name) => name === group.name));
 }

@@ -28,10 +28,12 @@ export function writeAll(path: string, items: readonly ShownItem[], language: La
   const given = items.filter(({ found }) => found !== null);
   const bytes = given.reduce((sum, item) => sum + item.bytes, 0);
   if (given.length < 2 || bytes > BASKET_BYTES_MAX) return [];
-  const text = say(language, 'handout_zip', { size: inBytes(bytes, language) });
   // A release may have pictures too.
   const mayBeMade = given.some(({ found, kind }) => found?.isPicture === true || kind === 'press_release');
-  if (!mayBeMade) return [element('div', { class: 'row' }, button(`${path}/all`, text))];
+  if (!mayBeMade) {
+    const text = say(language, 'handout_zip', { size: inBytes(bytes, language) });
+    return [element('div', { class: 'row' }, button(`${path}/all`, text))];
+  }
   return [
     element(
       'form',
@@ -46,7 +48,8 @@ export function writeAll(path: string, items: readonly ShownItem[], language: La
           PICTURE_USES.map((use) => element('option', { value: use }, say(language, `handout_use_${use}`))),
         ),
       ),
-      element('div', { class: 'row' }, element('button', {}, text)),
+      // Its size depends on the choice.
+      element('div', { class: 'row' }, element('button', {}, say(language, 'handout_zip_made'))),
     ),
   ];
 }

@@ -27,6 +27,8 @@ it('gives the pictures of a link in one use for all, made when they are asked fo
   expect(await findHtmlFaults(page.text)).toEqual([]);
   expect(page.text).toContain(`<form method="get" action="${pathname}/all">`);
   expect(page.text).toContain('<option value="print">For print: A4, 300 dpi, CMYK</option>');
+  // Its size depends on the choice.
+  expect(page.text).toContain('<button>Download everything as one ZIP</button>');
   const save = async (query: string) => {
     for (;;) {
       const answer = await fetch(`${server.origin}${pathname}/all${query}`);

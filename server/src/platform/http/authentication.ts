@@ -1,4 +1,4 @@
-import { ACCREDITED_GROUPS, isAdmitted } from '@press-room/contract/account-groups';
+import { isAccreditedReader, isAdmitted } from '@press-room/contract/account-groups';
 import { isAccredited } from '@press-room/contract/embargo';
 import { ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FactorState } from '@press-room/contract/second-factor';
@@ -92,7 +92,7 @@ export const classOfAccount = ({
 }): ReaderClass => ({
   isConfirmed: verified_at !== null,
   isAdmitted: isAdmitted(groups),
-  isAccredited: groups.some(({ name }) => ACCREDITED_GROUPS.some((group) => group === name)),
+  isAccredited: isAccreditedReader(groups),
   isEmbargoReader: false,
 });
 

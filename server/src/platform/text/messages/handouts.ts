@@ -31,6 +31,10 @@ export const HANDOUTS_MESSAGES = {
     en: 'Download everything as one ZIP (about {size})',
     it: 'Scarica tutto in uno ZIP (circa {size})',
   },
+  handout_zip_made: {
+    en: 'Download everything as one ZIP',
+    it: 'Scarica tutto in uno ZIP',
+  },
   handout_use: { en: 'Pictures', it: 'Immagini' },
   handout_use_original: { en: 'As they came', it: 'Come originali' },
   handout_use_print: { en: 'For print: A4, 300 dpi, CMYK', it: 'Per la stampa: A4, 300 dpi, CMYK' },

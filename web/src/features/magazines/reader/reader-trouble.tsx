@@ -1,9 +1,11 @@
+import { isAccreditedReader } from '@press-room/contract/account-groups';
 import type { Magazine } from '@press-room/contract/magazines';
 import buttons from '../../../components/button.module.css';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { Failure } from '../../../components/failure.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
+import { useUser } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
 import { troubleOf } from './pdf.ts';
 import styles from './reader-state.module.css';
@@ -22,12 +24,17 @@ export function ReaderTrouble({ error, magazine, onRetry }: ReaderTroubleProps) 
 }
 
 function Trouble({ error, magazine, onRetry }: ReaderTroubleProps) {
+  const user = useUser();
   if (statusOf(error) === 404)
     return (
       <Notice
         isAlert
         title={m['magazines.trouble.missing.title']()}
-        text={m['magazines.trouble.missing.text']()}
+        text={
+          user && !isAccreditedReader(user.groups)
+            ? m['magazines.trouble.missing.accredited']()
+            : m['magazines.trouble.missing.text']()
+        }
       />
     );
   if (statusOf(error) !== null) return <Failure error={error} onRetry={onRetry} />;

@@ -1,4 +1,4 @@
-import { isAdmitted } from '@press-room/contract/account-groups';
+import { isAccreditedReader, isAdmitted } from '@press-room/contract/account-groups';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
@@ -18,7 +18,8 @@ import { EmbargoTerms } from '../embargo/embargo-terms.tsx';
 export function MissingRelease() {
   const user = useUser();
   if (user === null) return <ForThePress />;
-  return isAdmitted(user.groups) ? <NotFound /> : <Awaiting />;
+  if (!isAdmitted(user.groups)) return <Awaiting />;
+  return <NotFound isAccredited={isAccreditedReader(user.groups)} />;
 }
 
 function ForThePress() {
@@ -32,7 +33,7 @@ function Awaiting() {
   return <AwaitingNotice profile={profile} />;
 }
 
-function NotFound() {
+function NotFound({ isAccredited }: { isAccredited: boolean }) {
   useScreenTitle(m['pressReleases.detail.missing.title']());
   return (
     <>
@@ -40,7 +41,11 @@ function NotFound() {
       <Notice
         level={1}
         title={m['pressReleases.detail.missing.title']()}
-        text={m['pressReleases.detail.missing.text']()}
+        text={
+          isAccredited
+            ? m['pressReleases.detail.missing.text']()
+            : m['pressReleases.detail.missing.accredited']()
+        }
       >
         <Link href={toHome()} className={buttons.button}>
           {m['shell.toHome']()}
