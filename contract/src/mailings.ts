@@ -26,8 +26,9 @@ export const mailingRecipientExportPath = (id: number): string => `${mailingReci
 /** GET: results by link, list and outlet. */
 export const mailingResultPath = (id: number): string => `${mailingPath(id)}result/`;
 
-/** `edition`: about an edition of the press review; the others are about a press release. */
-export const MAILING_KINDS = ['release', 'correction', 'withdrawal', 'follow_up', 'edition'] as const;
+export const RELEASE_MAILING_KINDS = ['release', 'correction', 'withdrawal', 'follow_up'] as const;
+/** `edition`: of the press review; `invitation`: to an appointment. */
+export const MAILING_KINDS = [...RELEASE_MAILING_KINDS, 'edition', 'invitation'] as const;
 export type MailingKind = (typeof MAILING_KINDS)[number];
 
 /**
@@ -151,9 +152,10 @@ export const mailingSchema = z.object({
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
   press_group: namedSchema,
-  /** Its subject is one of these two; both null: deleted since. */
+  /** Its subject is one of these; all null: deleted since. */
   press_release: titledSchema.nullable(),
   press_review: titledSchema.nullable(),
+  appointment: titledSchema.nullable(),
   kind: z.enum(MAILING_KINDS),
   /** Number of the mailing that a follow-up follows. */
   follows: z.int().nullable(),
@@ -185,6 +187,7 @@ export const mailingRowSchema = mailingSchema.pick({
   press_group: true,
   press_release: true,
   press_review: true,
+  appointment: true,
   kind: true,
   state: true,
   send_at: true,
@@ -193,12 +196,13 @@ export const mailingRowSchema = mailingSchema.pick({
 });
 export type MailingRow = z.infer<typeof mailingRowSchema>;
 
-/** Fields of a write; absent fields keep their values. A new mailing needs a release, or an edition. */
+/** Fields of a write; absent fields keep their values. A new mailing needs a release, an edition or an appointment. */
 export const mailingFormSchema = z
   .object({
     press_release: z.int(),
     /** Edition of the press review. */
     press_review: z.int(),
+    appointment: z.int(),
     kind: z.enum(MAILING_KINDS),
     /** A follow-up names the mailing that it follows. */
     follows: z.int(),

@@ -32,6 +32,7 @@ export const DRAFT: Mailing = {
   press_group: LIST.press_group,
   press_release: { id: 12, title: 'Kilns' },
   press_review: null,
+  appointment: null,
   kind: 'release',
   follows: null,
   state: 'draft',

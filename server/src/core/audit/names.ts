@@ -231,18 +231,24 @@ async function listContacts(db: Db, ids: readonly number[]): Promise<Named[]> {
   return rows.map(joinNames);
 }
 
-/** By the title of its release in either language, or of its edition. */
+/** By the title of its release in either language, or of its edition or appointment. */
 async function listMailings(db: Db, ids: readonly number[]): Promise<Named[]> {
   const rows = await db
     .selectFrom('mailing')
     .leftJoin('press_release_text as text', 'text.press_release_id', 'mailing.press_release_id')
     .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
-    .select('mailing.id')
-    .select((eb) => eb.fn.coalesce('text.title', 'review.title', eb.val('')).as('name'))
+    .leftJoin('appointment', 'appointment.id', 'mailing.appointment_id')
+    .select(['mailing.id', 'text.title', 'review.title as edition'])
+    .select(['appointment.title_it', 'appointment.title_en'])
     .where('mailing.id', 'in', ids)
     .orderBy('text.language', 'desc')
     .execute();
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  const names = rows.map(({ id, title, edition, title_it, title_en }) => ({
+    id,
+    name_it: title ?? edition ?? title_it ?? '',
+    name_en: title ?? edition ?? title_en ?? '',
+  }));
+  return [...new Map(names.map((row) => [row.id, row])).values()];
 }
 
 async function listInvitations(db: Db, ids: readonly number[]): Promise<Named[]> {

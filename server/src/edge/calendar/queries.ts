@@ -132,7 +132,9 @@ export async function listMailings(db: Db, { language, ...span }: Looked): Promi
     .selectFrom('mailing')
     .leftJoin('press_release as release', 'release.id', 'mailing.press_release_id')
     .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
-    .select(['mailing.id', 'mailing.version', 'mailing.send_at', 'review.title as edition'])
+    .leftJoin('appointment', 'appointment.id', 'mailing.appointment_id')
+    .select(['mailing.id', 'mailing.version', 'mailing.send_at'])
+    .select((eb) => eb.fn.coalesce('review.title', `appointment.title_${language}`).as('other'))
     .select(titleIn(language).as('title'))
     .where('mailing.state', '=', 'scheduled')
     .where('mailing.send_at', '>=', span.from)
@@ -140,8 +142,8 @@ export async function listMailings(db: Db, { language, ...span }: Looked): Promi
     .orderBy('mailing.id', 'desc')
     .limit(LIMIT)
     .execute();
-  return rows.flatMap(({ id, version, title, edition, send_at }) =>
-    toEntries({ noun: 'mailing', id, version, title: edition ?? title ?? '' }, [['sending', send_at]], span),
+  return rows.flatMap(({ id, version, title, other, send_at }) =>
+    toEntries({ noun: 'mailing', id, version, title: other ?? title ?? '' }, [['sending', send_at]], span),
   );
 }
 

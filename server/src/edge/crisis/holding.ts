@@ -96,10 +96,11 @@ export async function listHeld(db: Db, { id, group }: Holder): Promise<HeldRecor
       join.onRef('en.press_release_id', '=', 'mailing.press_release_id').on('en.language', '=', 'en'),
     )
     .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
+    .leftJoin('appointment', 'appointment.id', 'mailing.appointment_id')
     .select(['mailing.id', 'mailing.version', 'mailing.send_at as at', 'mailing.state'])
     .select((eb) => [
-      eb.fn.coalesce('it.title', 'review.title').as('title_it'),
-      eb.fn.coalesce('en.title', 'review.title').as('title_en'),
+      eb.fn.coalesce('it.title', 'review.title', 'appointment.title_it').as('title_it'),
+      eb.fn.coalesce('en.title', 'review.title', 'appointment.title_en').as('title_en'),
     ])
     .where('mailing.stop_reason', '=', 'crisis')
     .where('mailing.press_group_id', '=', group)

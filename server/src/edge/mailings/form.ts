@@ -28,6 +28,7 @@ export const mailingForm = officeForm(
   {
     press_release: optionalId(),
     press_review: optionalId(),
+    appointment: optionalId(),
     kind: optionalChoice(MAILING_KINDS),
     follows: optionalId(),
     audience: optionalObject(mailingAudienceSchema),

@@ -13,6 +13,7 @@ export async function listMailingsOf(db: Db, { emails, contacts }: Owner) {
         'recipient.mailing_id',
         'mailing.press_release_id',
         'mailing.press_review_id',
+        'mailing.appointment_id',
         'mailing.created_at',
         'recipient.email',
         'recipient.language',

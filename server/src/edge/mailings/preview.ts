@@ -60,5 +60,12 @@ export const composeFor = (
 ): Composed =>
   composeMessage(
     prepared,
-    toAddressed(context, contact, { language: prepared.language, recipient: 0, links: new Map() }),
+    toAddressed(context, contact, {
+      language: prepared.language,
+      recipient: 0,
+      links: new Map(),
+      // A preview invites nobody.
+      answerUrl:
+        prepared.mailing.kind === 'invitation' ? context.links.readers.toUrl('appointment', { id: 0 }) : null,
+    }),
   );

@@ -35,6 +35,8 @@ export interface MailingFilter {
   press_release?: number | undefined;
   /** Those of an edition of the press review. */
   press_review?: number | undefined;
+  /** Invitations to an appointment. */
+  appointment?: number | undefined;
   group?: number | undefined;
   /** Of releases of an event. */
   event?: number | undefined;
@@ -44,10 +46,11 @@ export interface MailingFilter {
 }
 
 export function selectMailings(db: Db, filter: MailingFilter) {
-  const { press_release, press_review, group, event, from, to } = filter;
+  const { press_release, press_review, appointment, group, event, from, to } = filter;
   let query = db.selectFrom('mailing').select('mailing.id');
   if (press_release !== undefined) query = query.where('mailing.press_release_id', '=', press_release);
   if (press_review !== undefined) query = query.where('mailing.press_review_id', '=', press_review);
+  if (appointment !== undefined) query = query.where('mailing.appointment_id', '=', appointment);
   if (group !== undefined) query = query.where('mailing.press_group_id', '=', group);
   if (event !== undefined)
     query = query.where('mailing.press_release_id', 'in', (inner) =>
@@ -69,9 +72,11 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
     .selectFrom('mailing')
     .innerJoin('press_group as group', 'group.id', 'mailing.press_group_id')
     .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
+    .leftJoin('appointment', 'appointment.id', 'mailing.appointment_id')
     .leftJoin('user_account as account', 'account.id', 'mailing.created_by')
     .selectAll('mailing')
     .select(['group.name as group_name', 'review.title as review_title'])
+    .select(['appointment.title_it', 'appointment.title_en'])
     .select(['account.first_name', 'account.last_name'])
     .where('mailing.id', 'in', ids)
     .execute();
@@ -81,28 +86,34 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
   );
   const counts = await listCounts(db, ids);
   const found = new Map(
-    rows.map(({ group_name, review_title, first_name, last_name, created_by, ...row }) => [
-      row.id,
-      mailingSchema.parse({
-        ...row,
-        press_group: { id: row.press_group_id, name: group_name },
-        press_release:
-          row.press_release_id === null
-            ? null
-            : { id: row.press_release_id, title: titles.get(row.press_release_id) ?? '' },
-        press_review:
-          row.press_review_id === null ? null : { id: row.press_review_id, title: review_title ?? '' },
-        audience: mailingAudienceSchema.parse(JSON.parse(row.audience)),
-        ...mailingTextsSchema.parse(JSON.parse(row.texts)),
-        links: linksSchema.parse(JSON.parse(row.links)),
-        hidden_contacts: hiddenContactsSchema.parse(JSON.parse(row.hidden_contacts)),
-        shows_picture: row.shows_picture === 1,
-        follows: row.follows_mailing_id,
-        pause_reason: row.stop_reason,
-        counts: counts.get(row.id) ?? NO_COUNTS,
-        created_by: created_by === null ? null : { id: created_by, first_name, last_name },
-      }),
-    ]),
+    rows.map(
+      ({ group_name, review_title, title_it, title_en, first_name, last_name, created_by, ...row }) => [
+        row.id,
+        mailingSchema.parse({
+          ...row,
+          press_group: { id: row.press_group_id, name: group_name },
+          press_release:
+            row.press_release_id === null
+              ? null
+              : { id: row.press_release_id, title: titles.get(row.press_release_id) ?? '' },
+          press_review:
+            row.press_review_id === null ? null : { id: row.press_review_id, title: review_title ?? '' },
+          appointment:
+            row.appointment_id === null
+              ? null
+              : { id: row.appointment_id, title: title_it || (title_en ?? '') },
+          audience: mailingAudienceSchema.parse(JSON.parse(row.audience)),
+          ...mailingTextsSchema.parse(JSON.parse(row.texts)),
+          links: linksSchema.parse(JSON.parse(row.links)),
+          hidden_contacts: hiddenContactsSchema.parse(JSON.parse(row.hidden_contacts)),
+          shows_picture: row.shows_picture === 1,
+          follows: row.follows_mailing_id,
+          pause_reason: row.stop_reason,
+          counts: counts.get(row.id) ?? NO_COUNTS,
+          created_by: created_by === null ? null : { id: created_by, first_name, last_name },
+        }),
+      ],
+    ),
   );
   return ids.flatMap((id) => found.get(id) ?? []);
 }

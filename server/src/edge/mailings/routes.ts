@@ -32,15 +32,17 @@ export function mailingResources(context: AppContext): Resource[] {
       noun: 'mailing',
       path: MAILING_PATH,
       summaries: {
-        list: 'Mailings, the latest first; those of a `press_release`, or of a `press_review`',
+        list: 'Mailings, the latest first; those of a `press_release`, `press_review` or `appointment`',
         one: 'One mailing with what became of it',
-        create: 'A draft about a press release or an edition of the press review; its subject is the title',
+        create:
+          'A draft about a press release, an edition of the press review or an appointment; its subject is the title',
         change: 'Changes a draft',
         remove: 'Deletes a draft',
       },
       query: {
         press_release: idParameter.optional(),
         press_review: idParameter.optional(),
+        appointment: idParameter.optional(),
         group: idParameter.optional(),
         event: idParameter.optional().describe('Of releases of an event'),
         from: z.iso.date().optional().describe('First day in Rome on which it was begun'),
@@ -54,6 +56,7 @@ export function mailingResources(context: AppContext): Resource[] {
         const filter = {
           press_release: integerParameter(query, 'press_release'),
           press_review: integerParameter(query, 'press_review'),
+          appointment: integerParameter(query, 'appointment'),
           group: integerParameter(query, 'group'),
           event: integerParameter(query, 'event'),
           from: dateParameter(query, 'from'),

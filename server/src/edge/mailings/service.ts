@@ -4,17 +4,20 @@ import {
   type MailingKind,
   mailingAudienceSchema,
 } from '@press-room/contract/mailings';
+import { findAppointment } from '../../content/appointments/answers/queries.ts';
 import { enqueueLinkCheck } from '../../content/press-releases/links/job.ts';
 import { NO_TEXT } from '../../core/admin/forms.ts';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../core/admin/writes.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { conflict, invalidField, invalidFields } from '../../platform/errors/errors.ts';
+import { requirePermission } from '../../platform/http/authentication.ts';
 import type { Officer, Write } from '../../platform/http/officer.ts';
 import type { Bilingual } from '../../platform/text/bilingual.ts';
 import { findStoredList, listUnknownContacts } from '../contacts/lists/queries.ts';
 import type { MailingForm } from './form.ts';
 import { toEditionTitle } from './message/mailed-edition.ts';
+import { MAILING_WORDS } from './message/words.ts';
 import { getMailing, listMailings } from './queries.ts';
 
 type Context = Pick<AppContext, 'database' | 'now'>;
@@ -28,17 +31,22 @@ const PREFIXES: Record<MailingKind, Bilingual> = {
   correction: { en: 'Correction: ', it: 'Correzione: ' },
   withdrawal: { en: 'Withdrawn, please do not use: ', it: 'Ritirato, non utilizzare: ' },
   edition: NO_TEXT,
+  invitation: { en: MAILING_WORDS.en.invitation(''), it: MAILING_WORDS.it.invitation('') },
 };
 
-/** A draft with the title of its release or edition as subject. @throws 400 */
+/** A draft with the title of its subject. @throws 400, 403 without the right to the subject */
 export function createMailing(context: Context, officer: Officer, form: MailingForm): Promise<Mailing> {
-  const { press_release, press_review } = form;
-  const kind = form.kind ?? (press_review === undefined ? 'release' : 'edition');
-  if (press_release === undefined && press_review === undefined)
-    throw invalidField('press_release', 'required');
-  if (press_release !== undefined && press_review !== undefined)
-    throw invalidField('press_review', 'mailing_of_one');
-  if ((kind === 'edition') !== (press_review !== undefined)) throw invalidField('kind', 'mailing_of_one');
+  const { press_release, press_review, appointment } = form;
+  const subjects = [press_release, press_review, appointment].filter((subject) => subject !== undefined);
+  if (subjects.length === 0) throw invalidField('press_release', 'required');
+  const usual = press_review !== undefined ? 'edition' : appointment !== undefined ? 'invitation' : 'release';
+  const kind = form.kind ?? usual;
+  const isOfRelease = kind !== 'edition' && kind !== 'invitation';
+  if (subjects.length > 1 || (isOfRelease ? usual !== 'release' : usual !== kind))
+    throw invalidField('kind', 'mailing_of_one');
+  const account = { account: officer };
+  if (press_review !== undefined) requirePermission(account, 'press_review.view');
+  if (appointment !== undefined) requirePermission(account, 'appointment.edit');
   return createRow(context, MAILINGS, { officer, fields: namesOf(form), isSeen: false }, async (trx) => {
     const { press_group_id, titles } = await requireSubject(trx, form);
     await requireAudience(trx, form.audience);
@@ -54,6 +62,7 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
         press_group_id,
         press_release_id: press_release ?? null,
         press_review_id: press_review ?? null,
+        appointment_id: appointment ?? null,
         kind,
         follows_mailing_id: follows,
         state: 'draft',
@@ -86,7 +95,7 @@ async function chooseAudience(
   { kind, press_group_id }: { kind: MailingKind; press_group_id: number },
 ): Promise<MailingAudience> {
   const nobody = { lists: [], contacts: [], has_subject_takers: false };
-  if (kind !== 'edition') return { ...nobody, has_takers: kind !== 'release' };
+  if (kind !== 'edition') return { ...nobody, has_takers: kind !== 'release' && kind !== 'invitation' };
   const last = await db
     .selectFrom('mailing')
     .select('audience')
@@ -108,8 +117,9 @@ async function chooseAudience(
 /** @throws 400 */
 async function requireSubject(
   db: Db,
-  { press_release, press_review }: MailingForm,
+  { press_release, press_review, appointment }: MailingForm,
 ): Promise<{ press_group_id: number; titles: Bilingual }> {
+  if (appointment !== undefined) return requireAppointment(db, appointment);
   if (press_review === undefined) return requireRelease(db, press_release ?? 0);
   const row = await db
     .selectFrom('press_review')
@@ -122,6 +132,17 @@ async function requireSubject(
     press_group_id,
     titles: { en: toEditionTitle(edition, 'en'), it: toEditionTitle(edition, 'it') },
   };
+}
+
+/** @throws 400 */
+async function requireAppointment(
+  db: Db,
+  id: number,
+): Promise<{ press_group_id: number; titles: Bilingual }> {
+  const row = await findAppointment(db, id);
+  if (row === null) throw invalidField('appointment', 'unknown_appointment');
+  const { press_group_id, title_it, title_en } = row;
+  return { press_group_id, titles: { it: title_it || title_en, en: title_en || title_it } };
 }
 
 /** @throws 400 */

@@ -1,7 +1,9 @@
+import type { Language } from '@press-room/contract/languages';
 import { type ClippingFilter, selectClippings } from '../../content/clippings/queries.ts';
 import { type OfficeFilter, selectOfficeReleases } from '../../content/press-releases/admin/queries.ts';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { wordsIn } from '../../platform/text/bilingual.ts';
 import { type MailingFilter, selectMailings } from '../mailings/queries.ts';
 
 /** The filters are those of the lists, so that each figure counts the rows of its list. */
@@ -57,11 +59,23 @@ export async function countMailings(db: Db, filter: MailingFilter) {
   };
 }
 
-/** Titles of editions of the press review. */
-export async function listEditionTitles(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+/** Titles of what mailings are about, where that is no release, by the number of the mailing. */
+export async function listOtherTitles(
+  db: Db,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('press_review').select(['id', 'title']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, title }) => [id, title]));
+  const rows = await db
+    .selectFrom('mailing')
+    .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
+    .leftJoin('appointment', 'appointment.id', 'mailing.appointment_id')
+    .select(['mailing.id', 'review.title', 'appointment.title_it as it', 'appointment.title_en as en'])
+    .where('mailing.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, title, it, en }) => [id, title ?? wordsIn({ it: it ?? '', en: en ?? '' }, language)]),
+  );
 }
 
 /** Those that reached most people first. */
@@ -71,10 +85,10 @@ export const listLargestMailings = (db: Db, filter: MailingFilter, limit: number
     .leftJoin('mailing_recipient as recipient', (join) =>
       join.onRef('recipient.mailing_id', '=', 'mailing.id').on('recipient.state', '=', 'accepted'),
     )
-    .select(['mailing.id', 'mailing.press_release_id', 'mailing.press_review_id', 'mailing.started_at'])
+    .select(['mailing.id', 'mailing.press_release_id', 'mailing.started_at'])
     .select((eb) => eb.fn.count<number>('recipient.id').as('count'))
     .where('mailing.id', 'in', selectMailings(db, filter))
-    .groupBy(['mailing.id', 'mailing.press_release_id', 'mailing.press_review_id', 'mailing.started_at'])
+    .groupBy(['mailing.id', 'mailing.press_release_id', 'mailing.started_at'])
     .orderBy('count', 'desc')
     .orderBy('mailing.id', 'desc')
     .limit(limit)

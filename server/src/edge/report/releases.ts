@@ -9,8 +9,8 @@ import {
   countMailings,
   countReleases,
   countReleasesByGroup,
-  listEditionTitles,
   listLargestMailings,
+  listOtherTitles,
   listReleaseIds,
 } from './queries.ts';
 
@@ -95,18 +95,19 @@ export async function buildMailings(db: Db, view: ReportView): Promise<Part> {
     ids: largest.flatMap(({ press_release_id }) => press_release_id ?? []),
     language,
   });
-  const editions = await listEditionTitles(
+  const others = await listOtherTitles(
     db,
-    largest.flatMap(({ press_review_id }) => press_review_id ?? []),
+    largest.map(({ id }) => id),
+    language,
   );
   const day = (instant: string | null): string =>
     new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(toOfficeDay(new Date(instant ?? 0))),
     );
-  const lines = largest.map(({ id, press_release_id, press_review_id, started_at, count }) =>
+  const lines = largest.map(({ id, press_release_id, started_at, count }) =>
     toLine(
       String(id),
-      `${day(started_at)} · ${editions.get(press_review_id ?? 0) || names.get(press_release_id ?? 0) || say(view, 'untitled')}`,
+      `${day(started_at)} · ${others.get(id) || names.get(press_release_id ?? 0) || say(view, 'untitled')}`,
       count,
       { record: { kind: 'mailing', id }, measure: 'accepted' },
     ),

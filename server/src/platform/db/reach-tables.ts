@@ -187,9 +187,10 @@ interface MailingTable {
   id: Generated<number>;
   version: Generated<number>;
   press_group_id: number;
-  /** Its subject: one of these two; both null: deleted since. */
+  /** Its subject: one of these; all null: deleted since. */
   press_release_id: number | null;
   press_review_id: number | null;
+  appointment_id: number | null;
   /** One of `MAILING_KINDS`. */
   kind: string;
   /** The mailing that a follow-up follows. */

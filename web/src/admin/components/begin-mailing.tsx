@@ -16,11 +16,12 @@ const LABELS: Record<MailingKind, () => string> = {
   withdrawal: m['office.mailings.beginWith.withdrawal'],
   follow_up: m['office.mailings.beginWith.followUp'],
   edition: m['office.mailings.beginWith.release'],
+  invitation: m['office.mailings.beginWith.invitation'],
 };
 
 export interface BeginMailingProps {
   /** Number of its subject. */
-  about: { press_release: number } | { press_review: number };
+  about: { press_release: number } | { press_review: number } | { appointment: number };
   kind: MailingKind;
   /** The mailing that a follow-up follows. */
   follows?: number;
@@ -28,7 +29,7 @@ export interface BeginMailingProps {
   isMain?: boolean;
 }
 
-/** Makes a draft about a release or an edition of the press review, and opens it. */
+/** Makes a draft about a release, an edition of the press review or an appointment, and opens it. */
 export function BeginMailing({ about, kind, follows, isMain = false }: BeginMailingProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const [isBusy, setIsBusy] = useState(false);

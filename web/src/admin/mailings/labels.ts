@@ -18,17 +18,19 @@ export const KIND_LABELS: Record<MailingKind, () => string> = {
   withdrawal: m['office.mailings.kind.withdrawal'],
   follow_up: m['office.mailings.kind.followUp'],
   edition: m['office.reviews.all'],
+  invitation: m['office.mailings.kind.invitation'],
 };
 
-/** Title of the release or edition that a mailing is about. */
+/** Title of what a mailing is about. */
 export const titleOf = ({
   press_release,
   press_review,
-}: Pick<Mailing, 'press_release' | 'press_review'>): string =>
-  (press_release ?? press_review)?.title || m['office.mailings.untitled']();
+  appointment,
+}: Pick<Mailing, 'press_release' | 'press_review' | 'appointment'>): string =>
+  (press_release ?? press_review ?? appointment)?.title || m['office.mailings.untitled']();
 
 /** Recipients besides those of its lists, of kinds with one such choice. */
-export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release'>, () => string> = {
+export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release' | 'invitation'>, () => string> = {
   correction: m['office.mailings.takers.this'],
   withdrawal: m['office.mailings.takers.this'],
   follow_up: m['office.mailings.takers.followed'],

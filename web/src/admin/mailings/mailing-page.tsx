@@ -16,7 +16,7 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
 import { officeRecordQuery } from '../components/saving/queries.ts';
-import { OFFICE_PATHS, toOfficePressRelease, toPressReview } from '../paths.ts';
+import { OFFICE_PATHS, toAppointment, toOfficePressRelease, toPressReview } from '../paths.ts';
 import { MailingForm } from './form/mailing-form.tsx';
 import { KIND_LABELS, PAUSE_LABELS, STATES_SHOWN, titleOf } from './labels.ts';
 import styles from './mailings.module.css';
@@ -78,6 +78,11 @@ function Loaded({ row }: { row: Mailing }) {
           {row.press_review !== null && (
             <Link href={toPressReview(row.press_review.id)} className={styles.link}>
               {m['office.mailings.openEdition']()}
+            </Link>
+          )}
+          {row.appointment !== null && (
+            <Link href={toAppointment(row.appointment.id)} className={styles.link}>
+              {m['office.mailings.openAppointment']()}
             </Link>
           )}
           {isDraft && held.includes('mailing.delete') && (

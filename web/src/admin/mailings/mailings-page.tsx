@@ -20,6 +20,7 @@ const FIELDS: Record<keyof MailingRow, true> = {
   press_group: true,
   press_release: true,
   press_review: true,
+  appointment: true,
   kind: true,
   state: true,
   send_at: true,

@@ -266,3 +266,22 @@ it('about an edition offers its headlines or excerpts and the members it names, 
   expect(screen.queryByRole('checkbox', { name: 'Show the main picture' })).not.toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Press contacts in the message' })).not.toBeInTheDocument();
 });
+
+it('that invites to an appointment has its words and links, and nothing of a release', async () => {
+  const invitation: Mailing = {
+    ...DRAFT,
+    press_release: null,
+    appointment: { id: 9, title: 'Conferenza stampa' },
+    kind: 'invitation',
+  };
+  const choice = { ...CHOICE, issuer: '', sectors: [], documents: [], contacts: [], has_picture: false };
+  openMailing(invitation, { [`GET ${mailingChoicePath(7)}`]: choice });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conferenza stampa' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the appointment' })).toHaveAttribute(
+    'href',
+    '#/admin/appointments/9',
+  );
+  expect(screen.queryByRole('group', { name: 'Text' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Who took earlier news' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Show the main picture' })).not.toBeInTheDocument();
+});

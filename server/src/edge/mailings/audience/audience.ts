@@ -9,13 +9,16 @@ import { listContactsOfList } from '../../contacts/lists/queries.ts';
 import { acceptsEmbargo } from '../message/mailed-release.ts';
 import { findSubject, type Subject } from '../message/subject.ts';
 import {
+  listHavingEdition,
+  listHavingInvitation,
+  listNamedCompanies,
+  listOfCompanies,
+} from './other-subjects.ts';
+import {
   type Candidate,
   listAboutToGet,
   listCandidates,
   listEmbargoReaders,
-  listHavingEdition,
-  listNamedCompanies,
-  listOfCompanies,
   listReached,
   listReleasesOfIssuer,
   listReleasesOfSectors,
@@ -76,8 +79,12 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
 }
 
 /** Contacts who have it, or will receive it by another running mailing; for a change, those informed of it. */
-async function listHaving(db: Db, { id, kind, press_release, press_review }: Mailing): Promise<number[]> {
+async function listHaving(
+  db: Db,
+  { id, kind, press_release, press_review, appointment }: Mailing,
+): Promise<number[]> {
   if (press_review !== null) return listHavingEdition(db, press_review.id);
+  if (appointment !== null) return listHavingInvitation(db, appointment.id);
   if (press_release === null) return [];
   const release = press_release.id;
   if (kind === 'correction' || kind === 'withdrawal') return listToldOfChange(db, release, kind);

@@ -54,12 +54,13 @@ interface Addressing {
   recipient: number;
   /** Numbers of the counted links, by target. */
   links: ReadonlyMap<string, number>;
+  answerUrl: string | null;
 }
 
 export function toAddressed(
   { config, links: { readers } }: Pick<AppContext, 'config' | 'links'>,
   contact: AddressedContact,
-  { language, recipient, links }: Addressing,
+  { language, recipient, links, answerUrl }: Addressing,
 ): Addressed {
   const words = MAILING_WORDS[language];
   const { id, salutation, first_name, last_name, outlet, basis, source, basis_at } = contact;
@@ -75,6 +76,7 @@ export function toAddressed(
     },
     reason: basis === 'asked' ? words.asked(inRome(basis_at, language)) : words.interest(source),
     isFirst: contact.told_source_at === null,
+    answerUrl,
     mineUrl: readers.toUrl('mine', { id }),
     leaveUrl: readers.toUrl('leave', { id, recipient }),
     privacyUrl: `${config.PUBLIC_URL}/#/account/user-privacy`,

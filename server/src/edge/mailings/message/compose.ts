@@ -17,6 +17,8 @@ export interface Addressed {
   reason: string;
   /** Their first message names the source of their address. */
   isFirst: boolean;
+  /** Of an invitation: their own link to answer; null: the message leads to the same for everybody. */
+  answerUrl: string | null;
   mineUrl: string;
   leaveUrl: string;
   privacyUrl: string;
@@ -57,11 +59,11 @@ type Parts = Omit<Prepared, 'opening'> & { opening: readonly string[] };
 const toLink = (url: string, words: string, colour: string): string =>
   `<a href="${escapeMarkup(url)}" style="color:${colour}">${escapeMarkup(words)}</a>`;
 
-function toContent(parts: Parts, { toUrl }: Addressed): string {
+function toContent(parts: Parts, { toUrl, answerUrl }: Addressed): string {
   const { language, house, notices, opening, picture, byline, release, excerpt, target, material } = parts;
   const words = MAILING_WORDS[language];
   const { glaze } = lookOf(house);
-  const url = target === null ? null : toUrl(target);
+  const url = target === null ? answerUrl : toUrl(target);
   return [
     ...notices.map((notice) => `<p style="margin:0 0 16px;font-weight:bold">${escapeMarkup(notice)}</p>`),
     ...opening.map(toParagraph),
@@ -117,7 +119,8 @@ function toFooter({ language, house }: Prepared, addressed: Addressed): string {
 function toText(parts: Parts, addressed: Addressed): string {
   const { language, house, notices, opening, byline, release, excerpt, target, material, title } = parts;
   const words = MAILING_WORDS[language];
-  const { toUrl, reason, isFirst, mineUrl, leaveUrl, privacyUrl } = addressed;
+  const { toUrl, answerUrl, reason, isFirst, mineUrl, leaveUrl, privacyUrl } = addressed;
+  const url = target === null ? answerUrl : toUrl(target);
   return `${[
     title,
     ...notices,
@@ -125,7 +128,7 @@ function toText(parts: Parts, addressed: Addressed): string {
     byline,
     release?.subtitle ?? '',
     excerpt.text,
-    target === null ? '' : `${parts.action}:\n${toUrl(target)}`,
+    url === null ? '' : `${parts.action}:\n${url}`,
     material.length === 0
       ? ''
       : `${words.material}:\n${material.map((each) => `${each.title}: ${toUrl(each.target)}`).join('\n')}`,

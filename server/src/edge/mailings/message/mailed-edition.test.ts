@@ -247,7 +247,7 @@ describe('a mailing about an edition of the press review', () => {
     const release = await office.published();
     for (const [body, field] of [
       [{ press_review: 99_999 }, 'press_review'],
-      [{ press_review: review.id, press_release: release.id }, 'press_review'],
+      [{ press_review: review.id, press_release: release.id }, 'kind'],
       [{ press_review: review.id, kind: 'correction' }, 'kind'],
       [{ press_release: release.id, kind: 'edition' }, 'kind'],
       [{ kind: 'edition' }, 'press_release'],

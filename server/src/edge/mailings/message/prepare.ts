@@ -19,6 +19,7 @@ import { findOffice } from '../../contact/queries.ts';
 import { showRelease } from '../../previews/document.ts';
 import { type MailedPlace, toFirstParagraph, toMailedBody } from './mailed-body.ts';
 import { prepareEdition } from './mailed-edition.ts';
+import { prepareInvitation } from './mailed-invitation.ts';
 import {
   findMailedRelease,
   findMailedState,
@@ -49,6 +50,7 @@ export async function prepareMessage(
   const replyTo = { name: house.name, address: readOffice(config, stored?.office ?? null).email };
   const sender = { mailing, language, house, replyTo };
   if (mailing.kind === 'edition') return prepareEdition(context, sender, reading);
+  if (mailing.kind === 'invitation') return prepareInvitation(context, sender, reading);
   if (mailing.press_release === null) return null;
   if (mailing.kind === 'withdrawal') return prepareWithdrawal(context, sender);
   const find = reading.isAhead ? findReleaseAhead : findMailedRelease;

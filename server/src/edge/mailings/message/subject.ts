@@ -1,12 +1,13 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Mailing } from '@press-room/contract/mailings';
 import { toOfficeDay } from '@press-room/contract/office-clock';
+import { findAppointment } from '../../../content/appointments/answers/queries.ts';
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { findMailedState, isAwaited, isThere, type Readability, readableBy } from './mailed-release.ts';
 
-/** State of the release or edition that a mailing is about, at one moment. */
+/** State of the release, edition or appointment that a mailing is about, at one moment. */
 export interface Subject {
   /** Differs when its messages differ. */
   mark: string;
@@ -21,15 +22,16 @@ export interface Subject {
   readableBy: (reader: ReaderClass) => Readability;
 }
 
-type About = Pick<Mailing, 'kind' | 'press_release' | 'press_review'>;
+type About = Pick<Mailing, 'kind' | 'press_release' | 'press_review' | 'appointment'>;
 
 /** Null: deleted. */
 export async function findSubject(
   db: Db,
-  { kind, press_release, press_review }: About,
+  { kind, press_release, press_review, appointment }: About,
   now: Date,
 ): Promise<Subject | null> {
   if (press_review !== null) return findEdition(db, press_review.id, now);
+  if (appointment !== null) return findMeeting(db, appointment.id, now);
   const state = press_release === null ? null : await findMailedState(db, press_release.id);
   if (state === null) return null;
   return {
@@ -62,5 +64,22 @@ async function findEdition(db: Db, id: number, now: Date): Promise<Subject | nul
     isAwaited: !isPublished,
     isAlike: false,
     readableBy: () => (isPublished ? 'open' : 'hidden'),
+  };
+}
+
+/** Nobody is invited to one that is cancelled or over. */
+async function findMeeting(db: Db, id: number, now: Date): Promise<Subject | null> {
+  const appointment = await findAppointment(db, id);
+  if (appointment === null) return null;
+  const { version, status, ends_at } = appointment;
+  const isComing = ends_at > now.toISOString();
+  const isThere = status === 'published' && isComing;
+  return {
+    mark: `${version} ${isThere}`,
+    languages: [],
+    isThere,
+    isAwaited: status === 'draft' && isComing,
+    isAlike: true,
+    readableBy: () => (isThere ? 'open' : 'hidden'),
   };
 }

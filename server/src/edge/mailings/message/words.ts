@@ -5,6 +5,10 @@ export interface MailingWords {
   read: string;
   readCorrected: string;
   readEdition: string;
+  /** Subject of an invitation. */
+  invitation: (title: string) => string;
+  /** To an invitation. */
+  answer: string;
   /** Of the whole edition. */
   editionPdf: string;
   /** Of a company, where the press office mails its news. */
@@ -30,6 +34,8 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     readCorrected: 'Read the corrected press release',
     readEdition: 'Read the press review',
     editionPdf: 'Press review as a PDF',
+    invitation: (title) => `Invitation: ${title}`,
+    answer: 'Answer',
     issuer: (name) => `Press release of ${name}`,
     withdrawn: (title, date) =>
       `The press release “${title}” of ${date} has been withdrawn. Please do not use it, and remove it where you have published it.`,
@@ -52,6 +58,8 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     readCorrected: 'Leggi il comunicato corretto',
     readEdition: 'Leggi la rassegna stampa',
     editionPdf: 'Rassegna stampa in PDF',
+    invitation: (title) => `Invito: ${title}`,
+    answer: 'Rispondi',
     issuer: (name) => `Comunicato stampa di ${name}`,
     withdrawn: (title, date) =>
       `Il comunicato «${title}» del ${date} è stato ritirato. Ti preghiamo di non utilizzarlo e di rimuoverlo dove lo hai pubblicato.`,

@@ -5,15 +5,17 @@ import type { Db } from '../../../platform/db/db.ts';
 /** Whether another mailing of its kind about the same is scheduled: contacts in both would receive both. */
 export async function isMailedElsewhere(
   db: Db,
-  { id, kind, press_release, press_review }: Pick<Mailing, 'id' | 'kind' | 'press_release' | 'press_review'>,
+  { id, kind, press_release, press_review, appointment }: Mailing,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('mailing')
     .select('id')
     .where((eb) =>
-      press_review === null
-        ? eb('press_release_id', '=', press_release?.id ?? 0)
-        : eb('press_review_id', '=', press_review.id),
+      press_review !== null
+        ? eb('press_review_id', '=', press_review.id)
+        : appointment !== null
+          ? eb('appointment_id', '=', appointment.id)
+          : eb('press_release_id', '=', press_release?.id ?? 0),
     )
     .where('kind', '=', kind)
     .where('id', '!=', id)

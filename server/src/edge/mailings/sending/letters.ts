@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { listReaders } from '../audience/queries.ts';
 import { listAddressedContacts, toAddressed } from '../message/addressed.ts';
 import { composeMessage } from '../message/compose.ts';
+import { inviteRecipient } from '../message/mailed-invitation.ts';
 import { acceptsEmbargo } from '../message/mailed-release.ts';
 import { prepareMessage } from '../message/prepare.ts';
 import type { MailedReader, Prepared } from '../message/prepared.ts';
@@ -47,7 +48,17 @@ export class Letters {
         if (contact === undefined || prepared === null) return 'hidden';
         const { message, links } = prepared;
         if (message.isEmbargoed && !acceptsEmbargo(contact, this.#mailing.kind)) return 'embargo';
-        const addressed = toAddressed(this.#context, contact, { language, recipient: recipient.id, links });
+        const isInvitation = this.#mailing.kind === 'invitation';
+        const answerUrl = isInvitation
+          ? await inviteRecipient(this.#context, this.#mailing, { ...recipient, contact })
+          : null;
+        if (isInvitation && answerUrl === null) return 'has_it';
+        const addressed = toAddressed(this.#context, contact, {
+          language,
+          recipient: recipient.id,
+          links,
+          answerUrl,
+        });
         return this.#toMail(recipient, {
           ...composeMessage(message, addressed),
           house: message.house.name,

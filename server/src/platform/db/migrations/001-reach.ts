@@ -186,6 +186,7 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     .addColumn('press_group_id', 'integer', mustReferTo('press_group'))
     .addColumn('press_release_id', 'integer', refersTo('press_release', 'set null'))
     .addColumn('press_review_id', 'integer', refersTo('press_review', 'set null'))
+    .addColumn('appointment_id', 'integer', refersTo('appointment', 'set null'))
     .addColumn('kind', text, required)
     .addColumn('follows_mailing_id', 'integer', refersTo('mailing', 'set null'))
     .addColumn('state', text, required)
@@ -208,6 +209,7 @@ export async function createMailings({ createIndexes, createTable, id, text }: S
     by_press_group_id: ['press_group_id'],
     by_press_release_id: ['press_release_id'],
     by_press_review_id: ['press_review_id'],
+    by_appointment_id: ['appointment_id'],
     by_follows_mailing_id: ['follows_mailing_id'],
     by_state_send_at: ['state', 'send_at'],
     by_created_by: ['created_by'],

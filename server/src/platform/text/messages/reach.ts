@@ -23,8 +23,12 @@ export const REACH_MESSAGES = {
     it: 'È già pubblicato o ritirato: non c’è nulla da attendere.',
   },
   mailing_of_one: {
-    en: 'A mailing is about a press release or an edition of the press review.',
-    it: 'Un invio riguarda un comunicato o un’edizione della rassegna stampa.',
+    en: 'A mailing is about one press release, edition of the press review or appointment.',
+    it: 'Un invio riguarda un solo comunicato, edizione della rassegna stampa o appuntamento.',
+  },
+  unknown_appointment: {
+    en: 'This appointment is not there any more.',
+    it: 'Questo appuntamento non c’è più.',
   },
   unknown_review: {
     en: 'This edition of the press review is not there any more.',

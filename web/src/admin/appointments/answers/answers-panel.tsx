@@ -18,6 +18,7 @@ import { formatNumber, joinFacts } from '../../../lib/format.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { BeginMailing } from '../../components/begin-mailing.tsx';
 import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { ExportButtons } from '../../components/page/export-buttons.tsx';
@@ -205,6 +206,9 @@ function Tools({ row }: { row: OfficeAppointment }) {
         <button type="button" className={buttons.button} onClick={() => setIsInviting(true)}>
           {m['office.agenda.invite.open']()}
         </button>
+      )}
+      {row.status !== 'cancelled' && held.includes('appointment.edit') && (
+        <BeginMailing about={{ appointment: row.id }} kind="invitation" />
       )}
       {isPublished && held.includes('accreditation.check') && (
         <Link href={toAppointmentDoor(row.id)} className={buttons.quiet}>

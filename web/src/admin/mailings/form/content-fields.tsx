@@ -30,31 +30,34 @@ export function ContentFields({ form, row }: FieldsProps) {
   const { data } = useQuery(choiceQuery(row));
   const { value, ...picture } = form.field('shows_picture');
   const isEdition = row.kind === 'edition';
+  const isOfRelease = !isEdition && row.kind !== 'invitation';
   return (
     <>
       {row.kind !== 'withdrawal' && (
         <>
-          <RadioGroup
-            legend={m['office.mailings.extent']()}
-            options={[
-              {
-                value: 'teaser',
-                text: isEdition ? m['office.mailings.headlines']() : m['office.mailings.teaser'](),
-              },
-              {
-                value: 'full',
-                text: isEdition ? m['office.mailings.excerpts']() : m['office.mailings.full'](),
-              },
-            ]}
-            {...form.field('extent')}
-          />
-          {!isEdition && data?.has_picture !== false && (
+          {row.kind !== 'invitation' && (
+            <RadioGroup
+              legend={m['office.mailings.extent']()}
+              options={[
+                {
+                  value: 'teaser',
+                  text: isEdition ? m['office.mailings.headlines']() : m['office.mailings.teaser'](),
+                },
+                {
+                  value: 'full',
+                  text: isEdition ? m['office.mailings.excerpts']() : m['office.mailings.full'](),
+                },
+              ]}
+              {...form.field('extent')}
+            />
+          )}
+          {isOfRelease && data?.has_picture !== false && (
             <CheckField isChecked={value} {...picture}>
               {m['office.mailings.picture']()}
             </CheckField>
           )}
           <Links form={form} row={row} />
-          {!isEdition && <Contacts form={form} row={row} />}
+          {isOfRelease && <Contacts form={form} row={row} />}
         </>
       )}
       <TextField

@@ -26,6 +26,8 @@ interface MailingResultsProps {
   refresh: number | false;
 }
 
+const isOfRelease = ({ kind }: Mailing): boolean => kind !== 'edition' && kind !== 'invitation';
+
 /** Results of a mailing: totals, by link, by list and by outlet. */
 export function MailingResults({ row, refresh }: MailingResultsProps) {
   const { data, error, refetch } = useQuery({ ...resultQuery(row), refetchInterval: refresh });
@@ -34,14 +36,14 @@ export function MailingResults({ row, refresh }: MailingResultsProps) {
       <Figures row={row} result={data} />
       {error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
       {data !== undefined && row.counts.recipients > 0 && (
-        <Breakdowns result={data} isEdition={row.kind === 'edition'} />
+        <Breakdowns result={data} hasDownloads={isOfRelease(row)} />
       )}
     </div>
   );
 }
 
-function Figures({ row: { counts, kind }, result }: { row: Mailing; result: MailingResult | undefined }) {
-  const { recipients, waiting, deferred, accepted, refused, bounced, complained, left, visits } = counts;
+function Figures({ row, result }: { row: Mailing; result: MailingResult | undefined }) {
+  const { recipients, waiting, deferred, accepted, refused, bounced, complained, left, visits } = row.counts;
   const figures: [string, number | undefined][] = [
     [m['office.mailings.recipients'](), recipients],
     ...(waiting > 0 ? [[m['office.mailings.figure.waiting'](), waiting] as [string, number]] : []),
@@ -52,10 +54,9 @@ function Figures({ row: { counts, kind }, result }: { row: Mailing; result: Mail
     [m['office.mailings.figure.left'](), left],
     [m['office.mailings.figure.complained'](), complained],
     [m['office.mailings.figure.visits'](), visits],
-    // Whoever opens the PDF of an edition follows a link, and counts as a visit.
-    ...(kind === 'edition'
-      ? []
-      : [[m['office.mailings.figure.downloads'](), result?.downloads] as [string, number | undefined]]),
+    ...(isOfRelease(row)
+      ? [[m['office.mailings.figure.downloads'](), result?.downloads] as [string, number | undefined]]
+      : []),
   ];
   return (
     <dl className={styles.figures}>
@@ -69,7 +70,8 @@ function Figures({ row: { counts, kind }, result }: { row: Mailing; result: Mail
   );
 }
 
-const COLUMNS_OF_EDITIONS: readonly BreakdownColumn<keyof MailingFigures>[] = [
+/** Whoever opens the PDF of an edition follows a link. */
+const COLUMNS_OF_OTHERS: readonly BreakdownColumn<keyof MailingFigures>[] = [
   { name: 'recipients', label: m['office.mailings.recipients'] },
   { name: 'accepted', label: m['office.mailings.figure.accepted'] },
   { name: 'refused', label: m['office.mailings.figure.refused'] },
@@ -79,7 +81,7 @@ const COLUMNS_OF_EDITIONS: readonly BreakdownColumn<keyof MailingFigures>[] = [
   { name: 'visitors', label: m['office.mailings.figure.visitors'] },
 ];
 const COLUMNS = [
-  ...COLUMNS_OF_EDITIONS,
+  ...COLUMNS_OF_OTHERS,
   { name: 'downloads', label: m['office.mailings.figure.downloads'] },
 ] as const;
 
@@ -94,15 +96,15 @@ const toRows = (
       : { key: of.id, name: of.name, to: toAddress(of.id), figures },
   );
 
-function Breakdowns({ result, isEdition }: { result: MailingResult; isEdition: boolean }) {
+function Breakdowns({ result, hasDownloads }: { result: MailingResult; hasDownloads: boolean }) {
   const { links, lists, outlets, has_more_outlets } = result;
-  const columns = isEdition ? COLUMNS_OF_EDITIONS : COLUMNS;
+  const columns = hasDownloads ? COLUMNS : COLUMNS_OF_OTHERS;
   return (
     <>
       <p className={styles.note}>
-        {isEdition
-          ? m['office.mailings.result.noteEdition']()
-          : m['office.mailings.result.note']({ count: AUDIENCE_MIN_PEOPLE })}
+        {hasDownloads
+          ? m['office.mailings.result.note']({ count: AUDIENCE_MIN_PEOPLE })
+          : m['office.mailings.result.noteOther']()}
       </p>
       {links.length > 0 && <Links links={links} />}
       {lists.some(({ of }) => of !== null) && (

@@ -1,0 +1,60 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { inBatches } from './queries.ts';
+
+/** Companies that the section about members of an edition names. */
+export const listNamedCompanies = async (db: Db, review: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('press_review_clipping as place')
+      .innerJoin('clipping_company as link', 'link.clipping_id', 'place.clipping_id')
+      .select('link.company_id')
+      .distinct()
+      .where('place.press_review_id', '=', review)
+      .where('place.section', '=', 'about_members')
+      .execute()
+  ).map(({ company_id }) => company_id);
+
+/** Contacts of the press offices of companies. */
+export async function listOfCompanies(db: Db, companies: readonly number[]): Promise<number[]> {
+  const rows = await inBatches(companies, (some) =>
+    db
+      .selectFrom('company_member as member')
+      .innerJoin('user_account as account', 'account.id', 'member.user_account_id')
+      .innerJoin('contact', 'contact.user_account_id', 'account.id')
+      .select('contact.id')
+      .where('member.company_id', 'in', some)
+      .where('account.disabled_at', 'is', null)
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Contacts who were invited to an appointment or answered, or whom another mailing has started to reach. */
+export async function listHavingInvitation(db: Db, appointment: number): Promise<number[]> {
+  const answers = await db
+    .selectFrom('appointment_answer as answer')
+    .leftJoin('contact_address as address', 'address.email', 'answer.email')
+    .select((eb) => eb.fn.coalesce('answer.contact_id', 'address.contact_id').as('contact_id'))
+    .where('answer.appointment_id', '=', appointment)
+    .execute();
+  const underWay = await db
+    .selectFrom('mailing_recipient as recipient')
+    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+    .select('recipient.contact_id')
+    .where('mailing.appointment_id', '=', appointment)
+    .where('recipient.state', 'in', ['queued', 'sending', 'deferred'])
+    .execute();
+  return [...answers, ...underWay].flatMap(({ contact_id }) => contact_id ?? []);
+}
+
+/** Contacts whom a mailing of an edition reached, or another one has started to reach. */
+export async function listHavingEdition(db: Db, review: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('mailing_recipient as recipient')
+    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+    .select('recipient.contact_id')
+    .where('mailing.press_review_id', '=', review)
+    .where('recipient.state', 'in', ['accepted', 'queued', 'sending', 'deferred'])
+    .execute();
+  return rows.flatMap(({ contact_id }) => contact_id ?? []);
+}
