@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
 /** Headers of an officer's calls, by default Paola's. */
 export async function headersOf(
   request: APIRequestContext,
-  { email, password }: Officer = PAOLA,
+  { email, password }: Pick<Officer, 'email' | 'password'> = PAOLA,
 ): Promise<Record<string, string>> {
   const session = await request.post(TOKEN_AUTH_PATH, { data: { email, password } });
   return { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };
