@@ -20,11 +20,12 @@ import {
 import { PAOLA } from './desk-content.ts';
 import { headersOf } from './desk-site.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
+import { sendMailing, whenSent } from './mailing-screen.ts';
 import { type Mortal, startMortal } from './mortal.ts';
 import { PLACE_OF, Reader, speak } from './reader.ts';
 import { runCommand } from './run-server.ts';
 import { expectNoOverflow } from './screens.ts';
-import { test as base, settle } from './settled.ts';
+import { test as base } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
 import { TILES_CONTENT } from './tiles-content.ts';
 
@@ -113,29 +114,6 @@ const figure = (reader: Reader, key: string) =>
     .filter({ has: reader.text(key) })
     .getByRole('definition');
 
-/** Sends the mailing whose screen is open. */
-async function send(reader: Reader, count: number): Promise<void> {
-  const { page } = reader;
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: String(count) })
-      .first(),
-  ).toBeVisible();
-  // The preview above the button grows until it is loaded.
-  await settle(page);
-  await reader.button('office.mailings.move.send').click();
-  const dialog = page.getByRole('dialog');
-  await expectNoViolations(page);
-  await dialog.getByRole('button', { name: String(count) }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-const whenSent = (reader: Reader) =>
-  expect(
-    reader.page.getByRole('main').getByText(reader.say('office.mailings.state.sent'), { exact: true }),
-  ).toBeVisible();
-
 for (const language of ['en', 'it'] as const) {
   test(`an officer imports contacts, sends a release through a crash, sees what bounces, and tells a correction (${language})`, {
     tag: PLACE_OF[language],
@@ -159,7 +137,7 @@ for (const language of ['en', 'it'] as const) {
     });
     await test.step('sends it, and the server dies in the middle', async () => {
       sink.silentFrom = REACHED / 2;
-      await send(reader, REACHED);
+      await sendMailing(reader, REACHED);
       await expect.poll(() => sink.mails.length).toBeGreaterThanOrEqual(REACHED / 2);
       await mortal.kill();
       sink.silentFrom = null;
@@ -205,7 +183,7 @@ for (const language of ['en', 'it'] as const) {
       const before = sink.mails.length;
       const offer = page.getByRole('dialog', { name: reader.say('office.mailings.offer.title') });
       await offer.getByRole('button', { name: reader.say('office.mailings.beginWith.correction') }).click();
-      await send(reader, REACHED - WRONG);
+      await sendMailing(reader, REACHED - WRONG);
       await whenSent(reader);
       const told = sink.mails.slice(before);
       expect(new Set(told.map(({ to }) => to)).size).toBe(REACHED - WRONG);
