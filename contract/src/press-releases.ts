@@ -75,6 +75,8 @@ export type ReleasePicture = z.infer<typeof releasePictureSchema>;
 export const releaseAttachmentSchema = attachmentSchema.extend({
   /** Display title: the caption, or else words from the file name. */
   title: z.string(),
+  /** Of a video. */
+  poster: pictureSchema.nullable(),
 });
 export type ReleaseAttachment = z.infer<typeof releaseAttachmentSchema>;
 

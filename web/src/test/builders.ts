@@ -59,6 +59,7 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
         url: '/media/t.pdf',
         media_type: 'application/pdf',
         bytes: 482_000,
+        poster: null,
       },
     ],
     contacts: [

@@ -1,14 +1,11 @@
 import { type FocalPoint, LARGEST_RENDITION_WIDTH, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { Insertable, Selectable } from 'kysely';
-import { comesWithTexts } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
-import { toServedName } from '../../platform/text/file-names.ts';
 import type { MessageKey } from '../../platform/text/messages.ts';
 import { toShownPoint } from './framing.ts';
-import { isShowable } from './readiness.ts';
 import {
   isForScreens,
   JPEG,
@@ -123,74 +120,6 @@ export async function withWholeFiles<Asset extends StoredAsset & { id: number }>
     const file = toWholeFile(asset, renditions.get(asset.id) ?? []);
     return file === null ? [] : [{ asset, file }];
   });
-}
-
-export type AttachmentRecord = WholeFile &
-  Pick<Selectable<AssetTable>, 'id' | 'name' | 'caption_en' | 'caption_it'>;
-
-const ATTACHED = [
-  'asset.id',
-  'asset.name',
-  'asset.caption_en',
-  'asset.caption_it',
-  'asset.kind',
-  'asset.sha256',
-  'asset.media_type',
-  'asset.bytes',
-] as const;
-
-/** Files that hang on a release, those left out that are not ready or under an embargo of their own. */
-export async function listAttachments(db: Db, releaseId: number, now: Date): Promise<AttachmentRecord[]> {
-  const values = { releaseId, now: now.toISOString() };
-  const assets = await runPrepared(db, 'attachments', values, (blank) =>
-    db
-      .selectFrom('press_release_attachment as link')
-      .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
-      .innerJoin('asset', 'asset.id', 'link.asset_id')
-      .select(ATTACHED)
-      .where(comesWithTexts())
-      .where(
-        'link.press_release_id',
-        '=',
-        blank((run) => run.releaseId),
-      )
-      .where(isShowable(blank((run) => run.now)))
-      .orderBy('link.position'),
-  );
-  return toAttachments(db, assets);
-}
-
-/** The same for files to be attached, in their order. */
-export async function listFutureAttachments(
-  db: Db,
-  ids: readonly number[],
-  now: Date,
-): Promise<AttachmentRecord[]> {
-  if (ids.length === 0) return [];
-  const assets = await db
-    .selectFrom('asset')
-    .select(ATTACHED)
-    .where('asset.id', 'in', ids)
-    .where(isShowable(now))
-    .execute();
-  const byId = new Map(assets.map((asset) => [asset.id, asset]));
-  return toAttachments(
-    db,
-    ids.flatMap((id) => byId.get(id) ?? []),
-  );
-}
-
-type Attached = StoredAsset & Pick<AttachmentRecord, 'id' | 'name' | 'caption_en' | 'caption_it'>;
-
-async function toAttachments(db: Db, assets: readonly Attached[]): Promise<AttachmentRecord[]> {
-  const whole = await withWholeFiles(db, assets);
-  return whole.map(({ asset: { id, name, caption_en, caption_it }, file }) => ({
-    id,
-    name: toServedName(name, file.media_type),
-    caption_en,
-    caption_it,
-    ...file,
-  }));
 }
 
 export type NewAsset = Omit<Insertable<AssetTable>, 'created_at'> & { renditions: readonly RenditionFile[] };

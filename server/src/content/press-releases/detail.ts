@@ -6,8 +6,8 @@ import type { AppContext } from '../../core/context.ts';
 import { toNamedEvent } from '../../core/events/event.ts';
 import { listSectorsOf, toPublicSector } from '../../core/sectors/sectors.ts';
 import { toReleaseUrl } from '../../core/sites/addresses.ts';
+import { findPosters, listAttachments } from '../assets/attachments.ts';
 import { linkFor, toFileTitle } from '../assets/presentation.ts';
-import { listAttachments } from '../assets/queries.ts';
 import { listMissingTitles } from '../publishing/unready.ts';
 import { listOtherAbouts, readBoilerplates } from './boilerplates/boilerplates.ts';
 import { findReleaseDetail } from './detail-queries.ts';
@@ -41,6 +41,7 @@ export async function findRelease(
   const notes = release.corrected_at === null ? [] : await listCorrectionNotes(db, id);
   const corrections = toReaderCorrections(notes, language);
   const attachments = release.attachment_links === 0 ? [] : await listAttachments(db, id, context.now());
+  const toPoster = await findPosters(db, attachments, { language, link });
   const links = (release.hero_asset_id === null ? 0 : 1) + release.picture_links + release.attachment_links;
   const isWhole = links === pictures.length + attachments.length;
   const missing = isWhole
@@ -62,8 +63,9 @@ export async function findRelease(
     corrections,
     address: access === 'public' ? toReleaseUrl(context.config, release) : null,
     pictures,
-    attachments: attachments.map(({ key, ...attachment }) => ({
+    attachments: attachments.map(({ key, poster_id, ...attachment }) => ({
       ...attachment,
+      poster: toPoster(poster_id),
       title: toFileTitle(attachment, language),
       url: link({ key, ...attachment }),
     })),

@@ -5,8 +5,13 @@ import { toIssuer } from '@press-room/contract/release-issuer';
 import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';
 import { NO_RELEASE_TEXT, pickReleaseText } from '@press-room/contract/release-text';
 import type { Sector } from '@press-room/contract/sectors';
+import {
+  type AttachmentRecord,
+  findPosters,
+  listFutureAttachments,
+} from '../../content/assets/attachments.ts';
 import { toFileTitle, toPicture } from '../../content/assets/presentation.ts';
-import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../content/assets/queries.ts';
+import { listPictures } from '../../content/assets/queries.ts';
 import { isShowable } from '../../content/assets/readiness.ts';
 import { listOtherAbouts, noteLanguage } from '../../content/press-releases/boilerplates/boilerplates.ts';
 import { issuerColumns, toContacts, toIssuingCompany } from '../../content/press-releases/issuer.ts';
@@ -36,6 +41,7 @@ export async function showRelease(
 ): Promise<ShownRelease> {
   const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
   const attachments = await listFutureAttachments(db, release.attachments, now());
+  const toPoster = await findPosters(db, attachments, { language, link: toAddress });
   const attached = [
     ...(release.hero === null ? [] : [release.hero]),
     ...release.pictures,
@@ -73,12 +79,13 @@ export async function showRelease(
     boilerplate,
     sectors: await listOwnSectors(db, release.sectors),
     pictures,
-    attachments: attachments.map(({ key, ...attachment }) => {
+    attachments: attachments.map(({ key, poster_id, ...attachment }) => {
       const name = toSavedName(attachment, { source, date });
       return {
         ...attachment,
         name,
         title: toFileTitle(attachment, language),
+        poster: toPoster(poster_id),
         url: toAddress({ ...attachment, key, name }),
       };
     }),

@@ -1,7 +1,14 @@
 /** @module-tag engine */
+
 import { OFFICE_ASSET_PATH, type OfficeAsset, officeAssetPath } from '@press-room/contract/admin-assets';
 import { OFFICE_PRESS_KIT_PATH, type OfficePressKit } from '@press-room/contract/admin-press-kit';
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressRelease,
+  officePressReleasePath,
+} from '@press-room/contract/admin-press-releases';
 import { PRESS_KIT_PATH, type PressKit, type PressKitFile } from '@press-room/contract/press-kit';
+import { type PressRelease, pressReleasePath } from '@press-room/contract/press-releases';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addFile } from '../../../../test/assets.ts';
 import { type Library, startLibrary } from '../../../../test/library.ts';
@@ -76,6 +83,27 @@ describe('the poster of a video', () => {
     expect(await asset(frame)).toMatchObject({ credit: '' });
     expect((await change(video, { poster: null })).json).toMatchObject({ poster: null, picture: null });
     expect((await shown())?.picture).toBeNull();
+    expect((await call(url)).status).toBe(404);
+  });
+
+  it('is shown with the files of a release, unless it is under an embargo', async () => {
+    const body = {
+      press_group: 1,
+      text: { it: { title: 'Forno', abstract: 'In breve', body: '<p>Testo</p>' } },
+      attachments: [video],
+    };
+    const made = await call(OFFICE_PRESS_RELEASE_PATH, post(body, library.officer));
+    const { id, version } = made.json as OfficePressRelease;
+    const headers = { ...library.officer, 'If-Match': `"${version}"` };
+    const path = `${officePressReleasePath(id)}transition/`;
+    expect((await call(path, post({ to: 'published' }, headers))).status).toBe(200);
+    const read = async () => ((await call(pressReleasePath(id))).json as PressRelease).attachments[0]?.poster;
+    expect(await read()).toBeNull();
+    await change(video, { poster: frame });
+    const url = (await read())?.jpeg?.url ?? '';
+    expect((await call(url)).status).toBe(200);
+    await change(frame, { embargo_until: '2999-01-01T00:00:00Z' });
+    expect(await read()).toBeNull();
     expect((await call(url)).status).toBe(404);
   });
 

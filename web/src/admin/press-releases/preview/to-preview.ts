@@ -86,8 +86,9 @@ export function toPreview(
     attachments: release.attachments.flatMap((each) => {
       const asset = files.get(each);
       if (!asset) return [];
-      const { name, media_type, bytes, caption } = asset;
-      return [{ id: each, name, media_type, bytes, url: '', title: caption[language] || name }];
+      const { name, media_type, bytes, caption, picture, kind } = asset;
+      const poster = kind === 'other' && picture ? toPicture(asset, picture, language) : null;
+      return [{ id: each, name, media_type, bytes, url: '', title: caption[language] || name, poster }];
     }),
     missing: [...files.values()].flatMap((file) =>
       file.state === 'ready' ? [] : [file.caption[language] || file.name],

@@ -190,7 +190,7 @@ describe('a press release', () => {
   it('plays a video with captions only when its reader says so', async () => {
     const body =
       '<figure data-asset="5" data-video="7" data-captions="en:8 it:9"></figure><figure data-asset="5" data-video="6"></figure>';
-    const file = { bytes: 9, title: '', name: 'x' };
+    const file = { bytes: 9, title: '', name: 'x', poster: PICTURE };
     const attachments = [
       { ...file, id: 7, title: 'The kiln', url: '/media/k.mp4', media_type: 'video/mp4' },
       { ...file, id: 8, url: '/media/k.vtt', media_type: 'text/vtt' },
@@ -198,6 +198,9 @@ describe('a press release', () => {
     fakeApi({ [DETAIL]: buildRelease({ body, pictures: [PICTURE], attachments }) });
     renderApp('/press-release/1');
     const video = await screen.findByLabelText('The kiln');
+    // The poster is beside the text only for a file that the text does not play.
+    const files = screen.getByRole('heading', { name: 'Downloads' }).parentElement;
+    expect(files?.querySelectorAll('img')).toHaveLength(1);
     expect(video.outerHTML).toMatch(/^<video controls="" playsinline="" preload="none" /);
     expect(video).toHaveAttribute('src', '/media/k.mp4');
     expect(Array.from(video.children, (track) => track.outerHTML)).toEqual([

@@ -5,6 +5,7 @@ import { DownloadButton, DownloadLink } from '../../../components/download-butto
 import { fileTypeOf } from '../../../components/file-types.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { MissingFiles } from '../../../components/missing-files.tsx';
+import { Picture } from '../../../components/picture.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { formatBytes, joinFacts } from '../../../lib/format.ts';
@@ -36,6 +37,11 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
           <ul className={styles.files}>
             {attachments.map((attachment) => (
               <li key={attachment.id}>
+                {attachment.poster && !release.body.includes(`data-video="${attachment.id}"`) && (
+                  <div className={styles.poster}>
+                    <Picture picture={attachment.poster} sizes="360px" isDecorative />
+                  </div>
+                )}
                 <Attachment attachment={attachment} isPreview={isPreview} />
               </li>
             ))}
