@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { ALL_ROWS_CAP } from '@press-room/contract/limits';
 import type { MessageStatus } from '@press-room/contract/messages';
 import type { Db } from '../../platform/db/db.ts';
-import type { Table } from '../../platform/http/table-file.ts';
+import { type Table, toOfficeTime } from '../../platform/http/table-file.ts';
 import { CONTACT_TOPIC_NAMES } from '../../platform/mail/templates/contact.ts';
 import { toReference } from '../contact/rules.ts';
 import { listMessages, type MessageFilter } from './queries.ts';
@@ -46,7 +46,7 @@ const STATUS_NAMES: Record<MessageStatus, Record<Language, string>> = {
   closed: { en: 'closed', it: 'chiuso' },
 };
 
-/** The messages of a filter as a table, the first of very many. Instants are UTC. */
+/** The messages of a filter as a table, the first of very many. */
 export async function buildMessageTable(db: Db, filter: MessageFilter, language: Language): Promise<Table> {
   const stored = await listMessages(db, {
     ...filter,
@@ -58,7 +58,7 @@ export async function buildMessageTable(db: Db, filter: MessageFilter, language:
     columns: COLUMNS[language],
     rows: stored.map((message) => [
       toReference(message),
-      message.created_at,
+      toOfficeTime(message.created_at),
       STATUS_NAMES[message.status][language],
       message.group_name,
       CONTACT_TOPIC_NAMES[message.topic][language],
@@ -67,9 +67,9 @@ export async function buildMessageTable(db: Db, filter: MessageFilter, language:
       message.language,
       message.subject,
       message.message,
-      message.deadline,
+      toOfficeTime(message.deadline),
       `${message.first_name ?? ''} ${message.last_name ?? ''}`.trim(),
-      message.answered_at,
+      toOfficeTime(message.answered_at),
     ]),
   };
 }

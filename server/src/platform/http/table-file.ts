@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@press-room/contract/languages';
 import { TABLE_FILE_TYPES, type TableFileType } from '@press-room/contract/messages';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openSheet } from '../archive/sheet.ts';
@@ -18,6 +19,16 @@ export interface Table {
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
 }
+
+const OFFICE_TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: OFFICE_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** An instant by the clock of the office, `2026-11-20 11:00`. */
+export const toOfficeTime = (instant: string | null): string | null =>
+  instant === null ? null : OFFICE_TIME.format(new Date(instant));
 
 const MEDIA_TYPES: Record<TableFileType, string> = {
   csv: 'text/csv; charset=utf-8',

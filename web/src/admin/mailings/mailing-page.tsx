@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { keepClear } from '../../lib/bottom-bar.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
@@ -30,7 +31,7 @@ const LateRecipientList = lazyComponent<{ mailing: number }>(
   async () => (await import('./results/recipient-list.tsx')).RecipientList,
 );
 
-const LateTimeline = lazyComponent<{ path: string }>(
+const LateTimeline = lazyComponent<{ path: string; hasOutlets: boolean }>(
   async () => (await import('../components/timeline/timeline.tsx')).Timeline,
 );
 
@@ -116,14 +117,16 @@ function Draft({ row }: { row: Mailing }) {
     <>
       {row.kind === 'follow_up' && <p className={styles.hint}>{m['office.mailings.followUpNote']()}</p>}
       <MailingForm key={row.id} row={row} isReadOnly={!mayEdit} onUnsaved={setUnsaved} />
-      {isUnsaved && (
-        <p role="status" className={styles.note}>
-          {m['office.mailings.unsaved']()}
-        </p>
-      )}
       <PreviewPanel row={row} mayTest={mayEdit} />
       <ProofList row={row} />
-      {held.includes('mailing.send') && <MailingActions row={row} isUnsaved={isUnsaved} />}
+      {held.includes('mailing.send') && (
+        <div ref={keepClear} className={styles.bar}>
+          <p role="status" className={styles.hint}>
+            {isUnsaved && m['office.mailings.unsaved']()}
+          </p>
+          <MailingActions row={row} isUnsaved={isUnsaved} />
+        </div>
+      )}
     </>
   );
 }
@@ -139,7 +142,7 @@ function Sent({ row }: { row: Mailing }) {
           <h2 id="mailing-timeline" className={figures.title}>
             {m['office.timeline.title']()}
           </h2>
-          <LateTimeline key={row.state} path={mailingTimelinePath(row.id)} />
+          <LateTimeline key={row.state} path={mailingTimelinePath(row.id)} hasOutlets={false} />
         </section>
       )}
       <LateRecipientList key={row.state} mailing={row.id} />

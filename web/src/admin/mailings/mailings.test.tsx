@@ -164,8 +164,8 @@ it('shows reasons and problems of a draft that nobody knows by their own names',
   expect(await screen.findByText(/dull_subject · subject/)).toBeInTheDocument();
 });
 
-it('tells what became of it by list and by outlet', async () => {
-  openMailing(SENT);
+it('tells what became of it by outlet or by list', async () => {
+  const { user } = openMailing(SENT);
   const outlets = within(await screen.findByRole('table', { name: 'By outlet' }));
   const gazette = outlets.getByRole('row', { name: /Gazette/ });
   expect(
@@ -174,6 +174,8 @@ it('tells what became of it by list and by outlet', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['2', '1', '0', '1', '0', '0', '0', 'few people']);
   expect(outlets.getByRole('row', { name: /Without an outlet/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(screen.queryByRole('table', { name: 'By outlet' })).toBeNull();
   expect(within(screen.getByRole('table', { name: 'By list' })).getByRole('link')).toHaveAttribute(
     'href',
     '#/admin/contact-lists/3',

@@ -140,17 +140,17 @@ export async function writeMine(
       ? [
           element('h2', {}, say(language, 'alert_page_embargo')),
           paragraph(say(language, 'embargo_terms')),
-          postButton(say(language, 'alert_page_embargo_button'), null, 'accept_embargo'),
+          postButton(say(language, 'alert_page_embargo_button'), { value: 'accept_embargo', isQuiet: true }),
         ]
       : []),
     element('h2', {}, say(language, 'alert_page_figures')),
     paragraph(say(language, agreesToFigures ? 'alert_page_figures_agreed' : 'alert_page_figures_lead')),
     agreesToFigures
-      ? postButton(say(language, 'alert_page_figures_refuse'), null, 'refuse_figures')
-      : postButton(say(language, 'alert_page_figures_agree'), null, 'agree_figures'),
+      ? postButton(say(language, 'alert_page_figures_refuse'), { value: 'refuse_figures', isQuiet: true })
+      : postButton(say(language, 'alert_page_figures_agree'), { value: 'agree_figures', isQuiet: true }),
     element('h2', {}, say(language, 'alert_page_nothing')),
     paragraph(say(language, 'alert_page_nothing_lead'), 'soft'),
-    postButton(say(language, 'alert_page_leave_button'), null, 'leave'),
+    postButton(say(language, 'alert_page_leave_button'), { value: 'leave', isQuiet: true }),
     element('h2', {}, say(language, 'data_page')),
     paragraph(say(language, 'alert_page_data_lead'), 'soft'),
     link(dataUrl, say(language, 'alert_page_data')),

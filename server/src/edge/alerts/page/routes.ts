@@ -162,7 +162,7 @@ async function showLeave(asked: Asked): Promise<FastifyReply> {
     title: 'alert_page_leave',
     content: [
       paragraph(say(language, 'alert_page_nothing_lead')),
-      postButton(say(language, 'alert_page_leave_button'), request.url),
+      postButton(say(language, 'alert_page_leave_button'), { to: request.url }),
       link(context.links.readers.toUrl('mine', { id: subject.id }), say(language, 'alert_page_change')),
     ],
   });

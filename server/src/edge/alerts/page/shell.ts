@@ -68,15 +68,32 @@ export const paragraph = (text: string, name: string | null = null): Xml =>
 
 export const link = (href: string, text: string): Xml => element('p', {}, element('a', { href }, text));
 
+interface PostButton {
+  /** Address; absent: that of the page. */
+  to?: string;
+  /** Of the field `action`. */
+  value?: string;
+  /** Beside a main action. */
+  isQuiet?: boolean;
+}
+
 /** A button that posts to the address of the page, or to another one. */
-export const postButton = (text: string, action: string | null = null, value: string | null = null): Xml =>
+export const postButton = (text: string, { to, value, isQuiet = false }: PostButton = {}): Xml =>
   element(
     'form',
-    { method: 'post', action, class: 'bare' },
+    { method: 'post', action: to ?? null, class: 'bare' },
     element(
       'div',
       { class: 'row' },
-      element('button', { name: value === null ? null : 'action', value }, text),
+      element(
+        'button',
+        {
+          name: value === undefined ? null : 'action',
+          value: value ?? null,
+          class: isQuiet ? 'quiet' : null,
+        },
+        text,
+      ),
     ),
   );
 

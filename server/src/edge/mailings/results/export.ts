@@ -6,7 +6,7 @@ import type {
   RefusalReason,
 } from '@press-room/contract/mailings';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Cell } from '../../../platform/http/table-file.ts';
+import { type Cell, toOfficeTime } from '../../../platform/http/table-file.ts';
 import type { Bilingual } from '../../../platform/text/bilingual.ts';
 import { listRecipients, type RecipientFilter, selectRecipients } from '../recipients.ts';
 
@@ -105,7 +105,6 @@ export async function* listRecipientPages(
   }
 }
 
-/** Instants are UTC. */
 export const toRecipientCells = (row: MailingRecipient, language: Language): Cell[] => [
   row.contact?.name ?? '',
   row.email,
@@ -115,9 +114,9 @@ export const toRecipientCells = (row: MailingRecipient, language: Language): Cel
   row.outlets.join('; '),
   row.lists.join('; '),
   row.language,
-  row.accepted_at,
-  row.bounced_at,
-  row.left_at,
-  row.complained_at,
-  row.visited_at,
+  toOfficeTime(row.accepted_at),
+  toOfficeTime(row.bounced_at),
+  toOfficeTime(row.left_at),
+  toOfficeTime(row.complained_at),
+  toOfficeTime(row.visited_at),
 ];

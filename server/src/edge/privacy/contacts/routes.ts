@@ -64,10 +64,10 @@ async function showData(asked: Asked): Promise<FastifyReply> {
     paragraph(tell('data_page_lead')),
     element('h2', {}, tell('data_page_copy')),
     paragraph(tell('data_page_copy_lead')),
-    postButton(tell('data_page_copy_button'), null, 'copy'),
+    postButton(tell('data_page_copy_button'), { value: 'copy' }),
     element('h2', {}, tell('data_page_erase')),
     paragraph(tell('data_page_erase_lead')),
-    postButton(tell('data_page_erase_button'), null, 'erase'),
+    postButton(tell('data_page_erase_button'), { value: 'erase', isQuiet: true }),
   ];
   const elsewhere = [
     paragraph(tell('data_page_account')),

@@ -47,10 +47,16 @@ export function TimelinePage() {
   );
 }
 
+interface TimelineProps {
+  path: string;
+  /** A screen that has figures by outlet already shows none here. */
+  hasOutlets?: boolean;
+}
+
 /** Who was told, what readers took and what was written: by day, by outlet and by country. */
-export function Timeline({ path }: { path: string }) {
+export function Timeline({ path, hasOutlets = true }: TimelineProps) {
   const { data, error, refetch } = useQuery(timelineQuery(path));
-  if (data) return <Loaded timeline={data} />;
+  if (data) return <Loaded timeline={data} hasOutlets={hasOutlets} />;
   return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
 }
 
@@ -85,7 +91,7 @@ function nameOfCountry(code: string): string {
   return code === OTHERS ? m['office.figures.few']() : countryName(code);
 }
 
-function Loaded({ timeline }: { timeline: ReleaseTimeline }) {
+function Loaded({ timeline, hasOutlets }: { timeline: ReleaseTimeline; hasOutlets: boolean }) {
   const { entries, outlets, countries, has_more, has_more_outlets } = timeline;
   const days = [...Map.groupBy(entries, ({ day }) => day)];
   if (entries.length === 0 && outlets.length === 0)
@@ -110,7 +116,7 @@ function Loaded({ timeline }: { timeline: ReleaseTimeline }) {
         ))}
       </ol>
       {has_more && <p className={figures.note}>{m['office.timeline.more']()}</p>}
-      {outlets.length > 0 && (
+      {hasOutlets && outlets.length > 0 && (
         <BreakdownTable
           title={m['office.timeline.byOutlet']()}
           first={m['office.mailings.result.outlet']()}
@@ -123,7 +129,7 @@ function Loaded({ timeline }: { timeline: ReleaseTimeline }) {
           }))}
         />
       )}
-      {has_more_outlets && (
+      {hasOutlets && has_more_outlets && (
         <p className={figures.note}>{m['office.mailings.result.more']({ count: outlets.length })}</p>
       )}
       {countries.length > 0 && (

@@ -8,6 +8,8 @@ import {
   mailingResultPath,
 } from '@press-room/contract/mailings';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RadioGroup } from '../../../components/radio-group.tsx';
 import { getJson } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -19,6 +21,7 @@ import {
 import styles from '../../components/page/figures.module.css';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { toContactList, toOutlet } from '../../paths.ts';
+import mailings from '../mailings.module.css';
 
 interface MailingResultsProps {
   row: Mailing;
@@ -28,7 +31,7 @@ interface MailingResultsProps {
 
 const isOfRelease = ({ kind }: Mailing): boolean => kind !== 'edition' && kind !== 'invitation';
 
-/** Results of a mailing: totals, by link, by list and by outlet. */
+/** Results of a mailing: totals, by link, by outlet or list. */
 export function MailingResults({ row, refresh }: MailingResultsProps) {
   const { data, error, refetch } = useQuery({ ...resultQuery(row), refetchInterval: refresh });
   return (
@@ -97,7 +100,7 @@ const toRows = (
   );
 
 function Breakdowns({ result, hasDownloads }: { result: MailingResult; hasDownloads: boolean }) {
-  const { links, lists, outlets, has_more_outlets } = result;
+  const { links } = result;
   const columns = hasDownloads ? COLUMNS : COLUMNS_OF_OTHERS;
   return (
     <>
@@ -107,24 +110,52 @@ function Breakdowns({ result, hasDownloads }: { result: MailingResult; hasDownlo
           : m['office.mailings.result.noteOther']()}
       </p>
       {links.length > 0 && <Links links={links} />}
+      <Groups result={result} columns={columns} />
+    </>
+  );
+}
+
+/** The same figures by outlet or by list. */
+function Groups({
+  result: { lists, outlets, has_more_outlets },
+  columns,
+}: {
+  result: MailingResult;
+  columns: readonly BreakdownColumn<keyof MailingFigures>[];
+}) {
+  const [by, setBy] = useState<'outlet' | 'list'>('outlet');
+  const shown =
+    by === 'list'
+      ? {
+          title: m['office.mailings.result.byList'](),
+          first: m['office.mailings.result.list'](),
+          rows: toRows(lists, m['office.mailings.result.noList'](), toContactList),
+        }
+      : {
+          title: m['office.mailings.result.byOutlet'](),
+          first: m['office.mailings.result.outlet'](),
+          rows: toRows(outlets, m['office.mailings.result.noOutlet'](), toOutlet),
+        };
+  return (
+    <div className={mailings.groups}>
       {lists.some(({ of }) => of !== null) && (
-        <BreakdownTable
-          title={m['office.mailings.result.byList']()}
-          first={m['office.mailings.result.list']()}
-          rows={toRows(lists, m['office.mailings.result.noList'](), toContactList)}
-          columns={columns}
+        <RadioGroup
+          legend={m['office.mailings.result.groupBy']()}
+          name="group_by"
+          value={by}
+          options={[
+            { value: 'outlet', text: m['office.mailings.result.outlet']() },
+            { value: 'list', text: m['office.mailings.result.list']() },
+          ]}
+          error={undefined}
+          onChange={setBy}
         />
       )}
-      <BreakdownTable
-        title={m['office.mailings.result.byOutlet']()}
-        first={m['office.mailings.result.outlet']()}
-        rows={toRows(outlets, m['office.mailings.result.noOutlet'](), toOutlet)}
-        columns={columns}
-      />
-      {has_more_outlets && (
+      <BreakdownTable key={by} columns={columns} {...shown} />
+      {by === 'outlet' && has_more_outlets && (
         <p className={styles.note}>{m['office.mailings.result.more']({ count: outlets.length })}</p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
 import { toContact, toMailing } from '../../paths.ts';
 import { RECIPIENTS_SHOWN } from '../labels.ts';
+import mailings from '../mailings.module.css';
 
 const FIELDS: Record<keyof MailingRecipient, true> = {
   id: true,
@@ -145,7 +146,7 @@ const buildList = (mailing: number, isNarrow: boolean): ListDefinition<MailingRe
 export function RecipientList({ mailing }: { mailing: number }) {
   const isNarrow = useMedia(NARROW, false);
   return (
-    <section aria-labelledby="mailing-recipients">
+    <section aria-labelledby="mailing-recipients" className={mailings.recipients}>
       <h2 id="mailing-recipients" className={styles.title}>
         {m['office.mailings.recipients']()}
       </h2>
