@@ -17,7 +17,7 @@ export const REPORT_LINES_MAX = 15;
 export const REPORT_PICTURES_MAX = 10;
 
 /** Lists of the office that have the rows behind the figures. */
-const REPORT_LISTS = ['press_release', 'mailing', 'clipping', 'figure'] as const;
+const REPORT_LISTS = ['press_release', 'press_kit', 'asset', 'mailing', 'clipping', 'figure'] as const;
 export type ReportList = (typeof REPORT_LISTS)[number];
 
 /** Rows behind a figure: a list with filters, as its API and its screen take them. */
@@ -48,6 +48,8 @@ const REPORT_SECTIONS = [
   'coverage_by_tone',
   'coverage_by_kind',
   'untaken',
+  'untaken_kits',
+  'untaken_pictures',
 ] as const;
 export type ReportSectionName = (typeof REPORT_SECTIONS)[number];
 
@@ -60,7 +62,9 @@ export const reportLineSchema = z.object({
   /** Null: lines that are not shown one by one. */
   rows: reportRowsSchema.nullable(),
   /** A record of its own, such as a mailing. */
-  record: z.object({ kind: z.enum(['press_release', 'mailing', 'asset', 'outlet']), id: z.int() }).nullable(),
+  record: z
+    .object({ kind: z.enum(['press_release', 'press_kit', 'mailing', 'asset', 'outlet']), id: z.int() })
+    .nullable(),
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
 

@@ -10,6 +10,12 @@ const release = (title: string, more: object = {}) => ({
 });
 
 const FIXTURE = {
+  press_kits: ['Taken', 'Untaken', 'By its file'].map((title) => ({
+    press_group: 'Association',
+    year: 2026,
+    title: { en: title, it: '' },
+    files: [],
+  })),
   press_releases: [
     release('Record'),
     release('Kiln', { press_group: 'Fair', text: { en: { title: 'Kiln', body: '<p>x</p>' } } }),
@@ -25,9 +31,71 @@ export async function startReport(path: string) {
   const picture = await addPicture(office.server, {}, []);
   const rows = await db.selectFrom('press_release').select('id').orderBy('id').execute();
   const at = (index: number): number => rows[index]?.id ?? 0;
+  /** Of a gallery: one that was downloaded with it, one by itself, and one that nobody took. */
+  const shown = [
+    await addPicture(office.server, {}, []),
+    await addPicture(office.server, {}, []),
+    await addPicture(office.server, {}, []),
+  ];
+  const kits = await db.selectFrom('press_kit').select('id').orderBy('id').execute();
   let event = 0;
   await fill();
-  return { ...office, db, picture, event, at };
+  await fillMedia();
+  return { ...office, db, picture, event, at, shown, kits: kits.map(({ id }) => id) };
+
+  async function fillMedia(): Promise<void> {
+    const published_at = '2026-09-30T22:00:00.000Z';
+    await db.updateTable('press_kit').set({ status: 'published', access: 'public', published_at }).execute();
+    const { id: node } = await db
+      .insertInto('gallery_node')
+      .values({ parent_id: null, position: 0, name_en: 'Fair', name_it: 'Fiera' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const assets of [[shown[0]], shown.slice(1)]) {
+      const { id } = await db
+        .insertInto('gallery')
+        .values({
+          gallery_node_id: node,
+          name_en: 'Hall',
+          name_it: 'Sala',
+          status: 'published',
+          access: 'public',
+          created_at: published_at,
+          updated_at: published_at,
+          position: 0,
+          published_at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('gallery_picture')
+        .values(assets.map((asset_id, position) => ({ gallery_id: id, asset_id: asset_id ?? 0, position })))
+        .execute();
+      if (assets.length === 1) await addFigure('gallery', id);
+    }
+    await addFigure('asset', shown[1] ?? 0);
+    const [, , byFile] = kits;
+    await db
+      .insertInto('press_kit_file')
+      .values({
+        press_kit_id: byFile?.id ?? 0,
+        asset_id: picture,
+        position: 0,
+        title_en: 'Photo',
+        title_it: '',
+        added_at: published_at,
+      })
+      .execute();
+  }
+
+  /** A copy, so that the sums of downloads stay. */
+  function addFigure(subject_kind: 'gallery' | 'asset', subject_id: number) {
+    const row = { day: '2026-10-20', kind: 'copy', outlet: '', country: '', count: 1 } as const;
+    return db
+      .insertInto('figure')
+      .values({ ...row, subject_kind, subject_id })
+      .execute();
+  }
 
   async function fill(): Promise<void> {
     const published = ['2026-09-30T22:00:00.000Z', '2026-10-31T22:59:59.000Z', '2026-10-12T08:00:00.000Z'];
@@ -104,7 +172,7 @@ export async function startReport(path: string) {
         figure({ kind: 'read', count: 40 }),
         figure({ kind: 'copy', count: 4 }),
         figure({ subject_kind: 'asset', subject_id: picture, count: 7, country: 'FR' }),
-        figure({ subject_kind: 'press_kit', subject_id: 1, count: 5 }),
+        figure({ subject_kind: 'press_kit', subject_id: kits[0]?.id ?? 0, count: 5 }),
         figure({ subject_id: at(2), day: '2026-11-01' }),
       ])
       .execute();

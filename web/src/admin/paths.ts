@@ -22,6 +22,8 @@ export const toReleaseTimeline = (id: number): string =>
 
 const REPORT_LISTS: Record<ReportList, string> = {
   press_release: OFFICE_PATHS.officePressReleases,
+  press_kit: OFFICE_PATHS.officePressKits,
+  asset: OFFICE_PATHS.officeMedia,
   mailing: OFFICE_PATHS.mailings,
   clipping: OFFICE_PATHS.clippings,
   figure: OFFICE_PATHS.figures,
@@ -35,6 +37,7 @@ export const toReportRows = ({ list, filters }: ReportRows): string =>
 export function toReportRecord({ kind, id }: NonNullable<ReportLine['record']>): string {
   if (kind === 'mailing') return toMailing(id);
   if (kind === 'asset') return toOfficeAsset(id);
+  if (kind === 'press_kit') return toOfficePressKit(id);
   return kind === 'outlet' ? toOutlet(id) : toOfficePressRelease(id);
 }
 

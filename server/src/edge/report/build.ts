@@ -7,6 +7,7 @@ import { buildCoverage } from './coverage.ts';
 import { buildDownloads, buildFigures } from './downloads.ts';
 import { type ReportView, say, toSection } from './lines.ts';
 import { buildMailings, buildReleases, buildUntaken } from './releases.ts';
+import { buildUntakenKits, buildUntakenPictures } from './untaken.ts';
 
 /** @throws 400 for a press group or an event that is not there */
 export async function buildReport(db: Db, view: ReportView): Promise<Report> {
@@ -17,10 +18,14 @@ export async function buildReport(db: Db, view: ReportView): Promise<Report> {
   const mailings = view.seesMailings ? await buildMailings(db, view) : null;
   const figures = await buildFigures(db, view);
   const coverage = view.seesClippings ? await buildCoverage(db, view) : null;
-  const untaken = await buildUntaken(db, view);
+  const parts = [
+    await buildUntaken(db, view),
+    await buildUntakenKits(db, view),
+    await buildUntakenPictures(db, view),
+  ];
   const summary = [
     ...releases.lines,
-    ...untaken.lines,
+    ...parts.flatMap(({ lines }) => lines),
     ...(mailings?.lines ?? []),
     ...figures,
     ...(coverage?.lines ?? []),
@@ -31,7 +36,7 @@ export async function buildReport(db: Db, view: ReportView): Promise<Report> {
     ...(mailings?.sections ?? []),
     ...(await buildDownloads(db, view)),
     ...(coverage?.sections ?? []),
-    ...untaken.sections,
+    ...parts.flatMap(({ sections: own }) => own),
   ];
   return reportSchema.parse({
     from,

@@ -53,7 +53,7 @@ export function toDocument(report: Report, { language, author, madeAt }: Documen
 
 function toBlocks(section: ReportSection, format: (count: number) => string): PdfBlock[] {
   const { name, title, note, unit, lines } = section;
-  const hasBars = name !== 'summary' && name !== 'untaken';
+  const hasBars = name !== 'summary' && !name.startsWith('untaken');
   const head: PdfBlock[] = [
     {
       kind: 'heading',

@@ -21,6 +21,8 @@ export interface ReportView {
   scope: Scope;
   seesMailings: boolean;
   seesClippings: boolean;
+  seesKits: boolean;
+  seesFiles: boolean;
 }
 
 type Filters = Record<string, string>;

@@ -1,3 +1,5 @@
+import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
+import { OFFICE_PRESS_KIT_PATH } from '@press-room/contract/admin-press-kit';
 /** @module-tag engine */
 
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
@@ -41,6 +43,8 @@ describe('the report for the board', () => {
 
   const PATHS = {
     press_release: OFFICE_PRESS_RELEASE_PATH,
+    press_kit: OFFICE_PRESS_KIT_PATH,
+    asset: OFFICE_ASSET_PATH,
     mailing: MAILING_PATH,
     clipping: CLIPPING_PATH,
     figure: ANALYTICS_PATH,
@@ -79,13 +83,15 @@ describe('the report for the board', () => {
     expect(counts(report, 'summary')).toEqual({
       releases: 3,
       untaken: 1,
+      untaken_kits: 1,
+      untaken_pictures: 1,
       mailings: 2,
       accepted: 3,
       failed: 2,
       visits: 21,
       read: 40,
       download: 17,
-      copy: 4,
+      copy: 6,
       clippings: 3,
       reach: 1050,
     });
@@ -98,6 +104,8 @@ describe('the report for the board', () => {
     expect(counts(report, 'coverage_by_tone')).toEqual({ positive: 1, negative: 1, '': 1 });
     expect(counts(report, 'coverage_by_kind')).toEqual({ web: 2, print: 1 });
     expect(linesOf(report, 'untaken').map(({ record }) => record?.id)).toEqual([office.at(2)]);
+    expect(linesOf(report, 'untaken_kits').map(({ record }) => record?.id)).toEqual([office.kits[1]]);
+    expect(linesOf(report, 'untaken_pictures').map(({ record }) => record?.id)).toEqual([office.shown[2]]);
   });
 
   it('has figures that its rows add up to, for everything, a press group and an event', async () => {

@@ -63,6 +63,8 @@ function readView(request: FastifyRequest, now: Date): ReportView {
     scope: requireScope(request.reader, 'figure.view'),
     seesMailings: held.includes('mailing.view'),
     seesClippings: held.includes('clipping.view'),
+    seesKits: held.includes('press_kit.view'),
+    seesFiles: held.includes('asset.view'),
   };
 }
 

@@ -5,6 +5,8 @@ import { WORDS } from './words.ts';
 
 const SCREENS: Record<ReportList, string> = {
   press_release: '/admin/press-releases',
+  press_kit: '/admin/press-kits',
+  asset: '/admin/media',
   mailing: '/admin/mailings',
   clipping: '/admin/clippings',
   figure: '/admin/figures',
@@ -12,6 +14,7 @@ const SCREENS: Record<ReportList, string> = {
 
 const RECORDS: Record<NonNullable<ReportLine['record']>['kind'], string> = {
   press_release: '/admin/press-releases',
+  press_kit: '/admin/press-kits',
   mailing: '/admin/mailings',
   asset: '/admin/media',
   outlet: '/admin/outlets',

@@ -72,8 +72,24 @@ export const SECTIONS: Record<ReportSectionName, { title: Bilingual; unit: Bilin
     title: { en: 'Coverage by medium', it: 'Uscite stampa per mezzo' },
     unit: { en: 'Clippings', it: 'Uscite' },
   },
+  untaken_kits: {
+    title: { en: 'Press kits that nobody took', it: 'Cartelle stampa che nessuno ha preso' },
+    unit: { en: 'Number', it: 'Numero' },
+    note: {
+      en: 'Press kits of the period that were not downloaded in it, nor a file of them.',
+      it: 'Cartelle stampa del periodo che nel periodo non sono state scaricate, né un loro file.',
+    },
+  },
+  untaken_pictures: {
+    title: { en: 'Gallery pictures that nobody took', it: 'Immagini delle gallerie che nessuno ha preso' },
+    unit: { en: 'Number', it: 'Numero' },
+    note: {
+      en: 'Files of galleries of the period that were not downloaded in it, nor with their gallery.',
+      it: 'File di gallerie del periodo che nel periodo non sono stati scaricati, neanche con la galleria.',
+    },
+  },
   untaken: {
-    title: { en: 'What nobody took', it: 'Che cosa nessuno ha preso' },
+    title: { en: 'Releases that nobody took', it: 'Comunicati che nessuno ha preso' },
     unit: { en: 'Number', it: 'Numero' },
     note: {
       en: 'Releases of the period whose text and files were neither downloaded nor copied in it.',
@@ -90,6 +106,11 @@ export const WORDS = {
   of: { en: 'What', it: 'Che cosa' },
   releases: { en: 'Releases published', it: 'Comunicati pubblicati' },
   untaken: { en: 'Releases that nobody took', it: 'Comunicati che nessuno ha preso' },
+  untaken_kits: { en: 'Press kits that nobody took', it: 'Cartelle stampa che nessuno ha preso' },
+  untaken_pictures: {
+    en: 'Gallery pictures that nobody took',
+    it: 'Immagini delle gallerie che nessuno ha preso',
+  },
   mailings: { en: 'Mailings', it: 'Invii' },
   accepted: { en: 'Messages delivered', it: 'Messaggi consegnati' },
   failed: { en: 'Messages refused or bounced', it: 'Messaggi rifiutati o respinti' },

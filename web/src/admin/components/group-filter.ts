@@ -14,6 +14,18 @@ export const eventFilter = (event: string | null): ListFilter[] =>
         },
       ];
 
+/** Of a report that leads to a list: what it narrows can be widened again. */
+export const outcomeFilters = (parameters: URLSearchParams): ListFilter[] =>
+  [
+    { name: 'published_from', label: m['office.releases.publishedFrom']() },
+    { name: 'published_to', label: m['office.releases.publishedTo']() },
+    {
+      name: 'untaken',
+      label: m['office.releases.untaken'](),
+      options: [{ value: 'true', text: m['office.releases.untakenYes']() }],
+    },
+  ].filter(({ name }) => parameters.has(name));
+
 /** Filter by press group; none if there is only one. */
 export const groupFilter = (groups: readonly PressGroup[]): ListFilter[] =>
   groups.length < 2

@@ -1,14 +1,14 @@
 import { OFFICE_PRESS_KIT_PATH, type OfficePressKitRow } from '@press-room/contract/admin-press-kit';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { KIT_LIST_STATES } from '@press-room/contract/readers';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { buildMove } from '../components/bulk/shared-actions.ts';
-import { groupFilter } from '../components/group-filter.ts';
-import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
+import { groupFilter, outcomeFilters } from '../components/group-filter.ts';
+import type { ListColumn, ListDefinition, ListFilter } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
 import { NewLink } from '../components/page/new-link.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
@@ -67,12 +67,15 @@ const COLUMNS: readonly ListColumn<OfficePressKitRow>[] = [
   UPDATED_COLUMN,
 ];
 
-const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKitRow> => ({
+const buildList = (
+  groups: readonly PressGroup[],
+  linked: readonly ListFilter[],
+): ListDefinition<OfficePressKitRow> => ({
   noun: OFFICE_PRESS_KIT_PATH,
   screen: OFFICE_PATHS.officePressKits,
   fields: FIELDS,
   columns: COLUMNS,
-  filters: [readersFilter('media', KIT_LIST_STATES), ...groupFilter(groups)],
+  filters: [readersFilter('media', KIT_LIST_STATES), ...groupFilter(groups), ...linked],
   search: {
     label: m['office.kits.search'](),
     example: m['office.kits.searchExample'](),
@@ -94,10 +97,11 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKit
 
 export function KitsPage() {
   const groups = usePressGroups();
+  const linked = outcomeFilters(new URLSearchParams(useSearch()));
   return (
     <OfficePage title={m['office.menu.kits']()} action={<NewKit />}>
       <QuotaNotes noun={OFFICE_PRESS_KIT_PATH} quotas={['kits']} />
-      <OfficeList list={buildList(groups)} />
+      <OfficeList list={buildList(groups, linked)} />
     </OfficePage>
   );
 }

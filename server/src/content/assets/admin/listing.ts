@@ -10,6 +10,7 @@ import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
+import { OUTCOME_QUERY, readOutcome } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
@@ -42,6 +43,7 @@ export const ASSET_QUERY = z.object({
   part: z.enum(VIDEO_PARTS).optional().describe('Files for videos in texts'),
   company: idParameter.optional().describe('Whose press office brought it'),
   collection: idParameter.optional().describe('Which it is in'),
+  ...OUTCOME_QUERY,
   ids: IDS_PARAMETER.optional().describe('Numbers of assets, comma separated: these and no others'),
 });
 
@@ -75,6 +77,7 @@ export function officeAssetSource(
     part: choiceParameter(query, 'part', z.enum(VIDEO_PARTS)),
     collection: integerParameter(query, 'collection'),
     ids: readIds(query, 'ids'),
+    ...readOutcome(query),
     company: integerParameter(query, 'company'),
     scope: requireScope(request.reader, 'asset.view'),
     now: now(),

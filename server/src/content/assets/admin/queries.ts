@@ -9,6 +9,7 @@ import type { Language } from '@press-room/contract/languages';
 import { CAPTIONS_TYPE, VIDEO_TYPES } from '@press-room/contract/release-videos';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { isWithin } from '../../../core/admin/own-company.ts';
+import { appearedOn, type OutcomeDays, takingsOn } from '../../../core/analytics/takings.ts';
 import { ownersOf } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { AssetTable } from '../../../platform/db/media-tables.ts';
@@ -64,6 +65,11 @@ export interface OfficeAssetFilter {
   ids?: readonly number[] | undefined;
   /** Company whose press office uploaded it. */
   company?: number | undefined;
+  /** Days in Rome, both included, on which a gallery that shows it appeared. */
+  publishedFrom?: string | undefined;
+  publishedTo?: string | undefined;
+  /** Neither it nor a gallery of it was downloaded on these days. */
+  isUntaken?: boolean;
   /** Scope of the officer. */
   scope: Scope;
   now: Date;
@@ -109,7 +115,8 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
 
 function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] {
   const { kind, group, digital_source_type, sector, used, missing, rights, collection } = filter;
-  const { ids, company, scope, now, part } = filter;
+  const { ids, company, scope, now, part, isUntaken } = filter;
+  const days = { from: filter.publishedFrom, to: filter.publishedTo };
   const conditions: Expression<SqlBool>[] = [
     isWithin(eb.ref('asset.company_id'), scope),
     ids === undefined ? isOwn(db) : eb('asset.id', 'in', ids),
@@ -126,8 +133,39 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] 
   if (rights !== undefined) conditions.push(hasRights(rights, now));
   if (part !== undefined)
     conditions.push(eb('asset.media_type', 'in', part === 'video' ? VIDEO_TYPES : [CAPTIONS_TYPE]));
+  if (days.from !== undefined || days.to !== undefined)
+    conditions.push(eb('asset.id', 'in', shownOn(db, days, now)));
+  if (isUntaken) conditions.push(eb.not(eb.exists(takings(days))));
   return conditions;
 }
+
+/** Files that galleries show which appeared on some days. */
+const shownOn = (db: Db, days: OutcomeDays, now: Date) =>
+  db
+    .selectFrom('gallery_picture')
+    .innerJoin('gallery', 'gallery.id', 'gallery_picture.gallery_id')
+    .select('gallery_picture.asset_id')
+    .where('gallery.branch_hidden', '=', 0)
+    .where(appearedOn('gallery', days, now));
+
+/** Downloads of a file and of its galleries on some days. */
+const takings = (days: OutcomeDays) =>
+  takingsOn(days, (figure) =>
+    figure.or([
+      figure.and([
+        figure('figure.subject_kind', '=', 'asset'),
+        figure('figure.subject_id', '=', eb.ref('asset.id')),
+      ]),
+      figure.and([
+        figure('figure.subject_kind', '=', 'gallery'),
+        figure(
+          'figure.subject_id',
+          'in',
+          eb.selectFrom('gallery_picture').select('gallery_id').whereRef('asset_id', '=', 'asset.id'),
+        ),
+      ]),
+    ]),
+  );
 
 /** Ids of matching assets. */
 export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter) =>

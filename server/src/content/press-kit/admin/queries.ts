@@ -10,6 +10,7 @@ import type { ListState } from '@press-room/contract/readers';
 import { expressionBuilder } from 'kysely';
 import { isWithin } from '../../../core/admin/own-company.ts';
 import { selectReaders } from '../../../core/admin/readers.ts';
+import { appearedOn, type OutcomeDays, takingsOn } from '../../../core/analytics/takings.ts';
 import { publicName, toNamed } from '../../../core/companies/names.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -48,11 +49,18 @@ export interface KitFilter {
   group?: number | undefined;
   year?: number | undefined;
   company?: number | undefined;
+  /** Days in Rome, both included, on which it appeared. */
+  publishedFrom?: string | undefined;
+  publishedTo?: string | undefined;
+  /** Neither it nor a file of it was downloaded on these days. */
+  isUntaken?: boolean;
   /** Scope of the officer. */
   scope: Scope;
 }
 
-export function selectKits(db: Db, { status, now, group, year, company, scope }: KitFilter) {
+export function selectKits(db: Db, filter: KitFilter) {
+  const { status, now, group, year, company, isUntaken, scope } = filter;
+  const days = { from: filter.publishedFrom, to: filter.publishedTo };
   let query = db
     .selectFrom('press_kit')
     .innerJoin('press_group', 'press_group.id', 'press_kit.press_group_id')
@@ -61,8 +69,30 @@ export function selectKits(db: Db, { status, now, group, year, company, scope }:
   if (company !== undefined) query = query.where('press_kit.company_id', '=', company);
   if (status !== undefined) query = query.where(isInMediaState(db, status, { holder: 'press_kit', now }));
   if (group !== undefined) query = query.where('press_kit.press_group_id', '=', group);
+  if (days.from !== undefined || days.to !== undefined)
+    query = query.where(appearedOn('press_kit', days, now));
+  if (isUntaken) query = query.where(eb.not(eb.exists(takings(days))));
   return year === undefined ? query : query.where('press_kit.year', '=', year);
 }
+
+/** Downloads of a kit and of its files on some days. */
+const takings = (days: OutcomeDays) =>
+  takingsOn(days, (figure) =>
+    figure.or([
+      figure.and([
+        figure('figure.subject_kind', '=', 'press_kit'),
+        figure('figure.subject_id', '=', eb.ref('press_kit.id')),
+      ]),
+      figure.and([
+        figure('figure.subject_kind', '=', 'asset'),
+        figure(
+          'figure.subject_id',
+          'in',
+          eb.selectFrom('press_kit_file').select('asset_id').whereRef('press_kit_id', '=', 'press_kit.id'),
+        ),
+      ]),
+    ]),
+  );
 
 async function listStored(db: Db, ids: readonly number[], now: Date) {
   const rows = await db

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../core/admin/resources.ts';
+import { OUTCOME_QUERY, readOutcome } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { idParameter, yearParameter } from '../../../platform/http/documentation.ts';
@@ -49,6 +50,7 @@ export function officePressKitResources(context: AppContext): Resource[] {
         group: idParameter.optional(),
         year: yearParameter.optional(),
         company: idParameter.optional(),
+        ...OUTCOME_QUERY,
       },
       schemas: { row: officePressKitRowSchema, one, form: officePressKitFormSchema },
       form: pressKitForm,
@@ -61,6 +63,7 @@ export function officePressKitResources(context: AppContext): Resource[] {
           group: integerParameter(query, 'group'),
           year: integerParameter(query, 'year'),
           company: integerParameter(query, 'company'),
+          ...readOutcome(query),
           scope: requireScope(request.reader, 'press_kit.view'),
         };
         return officeSource({

@@ -9,11 +9,12 @@ import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
+import { readOutcome } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import type { ListSource } from '../../../platform/http/list.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import { choiceParameter, dateParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
+import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
 import {
   listStoredReleases,
   officeReleaseFields,
@@ -51,9 +52,7 @@ export function officeReleaseSource(
     scope: requireScope(request.reader, 'press_release.view'),
     access: choiceParameter(query, 'access', accessSchema),
     event: integerParameter(query, 'event'),
-    publishedFrom: dateParameter(query, 'published_from'),
-    publishedTo: dateParameter(query, 'published_to'),
-    isUntaken: choiceParameter(query, 'untaken', yesSchema) !== undefined,
+    ...readOutcome(query),
     text: {
       it: choiceParameter(query, 'text_it', textFilterSchema),
       en: choiceParameter(query, 'text_en', textFilterSchema),

@@ -13,6 +13,7 @@ import { releaseTransitionFormSchema } from '@press-room/contract/release-transi
 import { z } from 'zod';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../core/admin/resources.ts';
+import { OUTCOME_QUERY } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { sendBody } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
@@ -52,12 +53,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
         access: z.enum(RELEASE_ACCESS).optional(),
         company: idParameter.optional().describe('Whose news it is'),
         event: idParameter.optional(),
-        published_from: z.iso.date().optional().describe('First day in Rome on which it appeared'),
-        published_to: z.iso.date().optional().describe('Last day'),
-        untaken: z
-          .enum(['true'])
-          .optional()
-          .describe('Neither downloaded nor copied on these days, files included'),
+        ...OUTCOME_QUERY,
         text_it: z.enum(TEXT_FILTERS).optional(),
         outdated: z
           .enum(['true'])

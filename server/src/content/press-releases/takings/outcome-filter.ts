@@ -1,5 +1,6 @@
 import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { takingsOn } from '../../../core/analytics/takings.ts';
 import type { PressReleaseTable, Schema } from '../../../platform/db/schema.ts';
 
 /** Releases of a report. */
@@ -38,26 +39,20 @@ export function outcomeConditions(filter: OutcomeFilter): Expression<SqlBool>[] 
 function takings(from: string | undefined, to: string | undefined) {
   const filesOf = (table: 'press_release_picture' | 'press_release_attachment') =>
     eb.selectFrom(table).select('asset_id').whereRef('press_release_id', '=', 'release.id');
-  return eb
-    .selectFrom('figure')
-    .select('figure.count')
-    .where('figure.kind', 'in', ['download', 'copy'])
-    .$if(from !== undefined, (query) => query.where('figure.day', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('figure.day', '<=', to ?? ''))
-    .where((inner) =>
-      inner.or([
-        inner.and([
-          inner('figure.subject_kind', '=', 'press_release'),
-          inner('figure.subject_id', '=', inner.ref('release.id')),
-        ]),
-        inner.and([
-          inner('figure.subject_kind', '=', 'asset'),
-          inner.or([
-            inner('figure.subject_id', '=', inner.ref('release.hero_asset_id')),
-            inner('figure.subject_id', 'in', filesOf('press_release_picture')),
-            inner('figure.subject_id', 'in', filesOf('press_release_attachment')),
-          ]),
+  return takingsOn({ from, to }, (figure) =>
+    figure.or([
+      figure.and([
+        figure('figure.subject_kind', '=', 'press_release'),
+        figure('figure.subject_id', '=', eb.ref('release.id')),
+      ]),
+      figure.and([
+        figure('figure.subject_kind', '=', 'asset'),
+        figure.or([
+          figure('figure.subject_id', '=', eb.ref('release.hero_asset_id')),
+          figure('figure.subject_id', 'in', filesOf('press_release_picture')),
+          figure('figure.subject_id', 'in', filesOf('press_release_attachment')),
         ]),
       ]),
-    );
+    ]),
+  );
 }

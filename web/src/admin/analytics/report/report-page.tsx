@@ -180,7 +180,7 @@ function Section({ section: { name, title, note, unit, lines } }: { section: Rep
         {title}
       </h3>
       {note !== '' && <p className={figures.note}>{note}</p>}
-      {name === 'untaken' ? (
+      {name.startsWith('untaken') ? (
         <Names lines={lines} />
       ) : (
         <table className={tables.table} aria-labelledby={id}>

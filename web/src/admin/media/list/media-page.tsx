@@ -16,7 +16,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkWindow } from '../../components/bulk/bulk-action.ts';
-import { groupFilter } from '../../components/group-filter.ts';
+import { groupFilter, outcomeFilters } from '../../components/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { ASSET_ROW, ASSET_SEARCHED } from '../../components/media/asset-list.ts';
@@ -40,7 +40,8 @@ export function MediaPage() {
   const groups = usePressGroups();
   const sectors = useSectorOptions();
   const isOfHouse = useOwnCompany('asset.view') === null;
-  const collections = useCollectionFilter(isOfHouse);
+  const linked = outcomeFilters(new URLSearchParams(useSearch()));
+  const collections = [...useCollectionFilter(isOfHouse), ...linked];
   return (
     <OfficePage
       title={m['office.menu.media']()}

@@ -19,7 +19,7 @@ import { getJson } from '../../../lib/api.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { eventFilter, groupFilter } from '../../components/group-filter.ts';
+import { eventFilter, groupFilter, outcomeFilters } from '../../components/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
@@ -110,22 +110,12 @@ const buildList = (known: Known): ListDefinition<OfficePressReleaseRow> => ({
   },
 });
 
-/** Where links of other screens lead to: what is narrowed by them can be widened again. */
+/** Where links of other screens lead to. */
 function useLinkedFilters(): ListFilter[] {
   const parameters = new URLSearchParams(useSearch());
-  const days: ListFilter[] = [
-    { name: 'published_from', label: m['office.releases.publishedFrom']() },
-    { name: 'published_to', label: m['office.releases.publishedTo']() },
-  ];
-  return [
-    ...eventFilter(parameters.get('event')),
-    ...days,
-    {
-      name: 'untaken',
-      label: m['office.releases.untaken'](),
-      options: [{ value: 'true', text: m['office.releases.untakenYes']() }],
-    },
-  ].filter(({ name }) => parameters.has(name));
+  return [...eventFilter(parameters.get('event')), ...outcomeFilters(parameters)].filter(({ name }) =>
+    parameters.has(name),
+  );
 }
 
 const buildFilters = ({ groups, companies, sectors, linked }: Known): ListFilter[] => [
