@@ -15,7 +15,7 @@ export const OPEN_SCREENS = toScreens({
   search: '/home?q=smalto',
   'nothing found': '/home?q=xyzzy',
   company: '/company/1',
-  release: '/press-release/64',
+  release: '/press-release/67',
   'missing release': '/press-release/999999',
   'ended preview': '/preview/unknown',
   'empty basket': '/basket',
@@ -76,7 +76,7 @@ export const OFFICE_SCREENS = toScreens({
   magazines: '/admin/magazines',
   // The last of two pages: all that a row may hold, a third as often.
   releases: '/admin/press-releases?sort=date&page=2',
-  'time line of a release': '/admin/press-releases/61/timeline',
+  'time line of a release': '/admin/press-releases/64/timeline',
   'no such release': '/admin/press-releases?q=xyzzy',
   'gallery tree': '/admin/gallery?branch=1',
   gallery: '/admin/gallery/1',
