@@ -92,6 +92,9 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ...['gallery_tree', 'gallery', 'magazine', 'press_kit'].flatMap((noun) =>
       ['', '{id}/', '{id}/transition/'].map((end) => `/api/office/${noun}/${end}`),
     ),
+    ...['press_release', 'gallery', 'magazine', 'press_kit'].map(
+      (noun) => `/api/office/${noun}/{id}/invited/`,
+    ),
     '/api/office/press_group/',
     '/api/office/press_group/{id}/',
     '/api/office/press_kit/{id}/taken/',

@@ -147,7 +147,16 @@ export async function findVisibleFile(
     const isVisible = {
       everyone: () => assetVisibleTo(ANYBODY, instant),
       press: () =>
-        eb.and([eb.exists(living()), assetVisibleTo(toSight(blank((run) => run.account_id)), instant)]),
+        eb.and([
+          eb.exists(living()),
+          assetVisibleTo(
+            {
+              ...toSight(blank((run) => run.account_id)),
+              invited: { account: blank((run) => run.account_id) },
+            },
+            instant,
+          ),
+        ]),
       office: () =>
         eb.exists(
           living().where((owner) =>

@@ -2,11 +2,12 @@ import type { ReleaseAccess } from '@press-room/contract/access';
 import type { RenditionChoice } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import { expressionBuilder } from 'kysely';
+import { asInvited } from '../../core/visibility/visibility.ts';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { classOf } from '../../platform/http/authentication.ts';
+import { shapeOf } from '../../platform/http/authentication.ts';
 import type { FieldMap, Window } from '../../platform/http/datatables.ts';
 import type { IdSearch } from '../../platform/http/id-list.ts';
 import { JPEG } from '../assets/whole-file.ts';
@@ -48,9 +49,15 @@ export async function listGalleryWindow(
   { reader, now, gallery }: GalleryFilter & { gallery: number },
   window: Window,
 ): Promise<number[]> {
-  const values = { ...window, gallery, now: now.toISOString() };
-  const rows = await runPrepared(db, `gallery window ${classOf(reader)}`, values, (blank) =>
-    pictureBaseSet(db, { reader, now: blank((run) => run.now) })
+  const values = { ...window, gallery, now: now.toISOString(), invited: reader.invited?.account ?? 0 };
+  const rows = await runPrepared(db, `gallery window ${shapeOf(reader)}`, values, (blank) =>
+    pictureBaseSet(db, {
+      reader: asInvited(
+        reader,
+        blank((run) => run.invited),
+      ),
+      now: blank((run) => run.now),
+    })
       .select('link.id')
       .where(
         'gallery.id',
@@ -125,10 +132,16 @@ export function listPlacedPictures(
   language: Language,
   ids: readonly number[],
 ): Promise<PlacedPicture[]> {
-  const values = { ids: padIds(ids), now: now.toISOString() };
-  const shape = `placed pictures ${classOf(reader)} ${language} ${values.ids.length}`;
+  const values = { ids: padIds(ids), now: now.toISOString(), invited: reader.invited?.account ?? 0 };
+  const shape = `placed pictures ${shapeOf(reader)} ${language} ${values.ids.length}`;
   return runPrepared(db, shape, values, (blank) =>
-    pictureBaseSet(db, { reader, now: blank((run) => run.now) })
+    pictureBaseSet(db, {
+      reader: asInvited(
+        reader,
+        blank((run) => run.invited),
+      ),
+      now: blank((run) => run.now),
+    })
       .select(['link.id', 'link.asset_id', 'link.gallery_id'])
       .select(['gallery.access as gallery_access', 'gallery.name_en', 'gallery.name_it'])
       .select(['asset.copyright', `asset.rights_${language} as rights`])

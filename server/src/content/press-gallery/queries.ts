@@ -2,7 +2,7 @@ import type { ReleaseAccess } from '@press-room/contract/access';
 import { ASSET_STATES } from '@press-room/contract/assets';
 import type { Orientation } from '@press-room/contract/press-gallery';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import { visibleTo } from '../../core/visibility/visibility.ts';
+import { type Sight, visibleTo } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { GalleryNodeTable, GalleryTable } from '../../platform/db/media-tables.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -30,7 +30,12 @@ export interface PictureFacets {
 /** Pictures in galleries that the reader may see, as `link`, `gallery` and `asset`. */
 export function pictureBaseSet(
   db: Db,
-  { reader, now, gallery, facets = {} }: Omit<GalleryFilter, 'now'> & { now: Date | Expression<string> },
+  {
+    reader,
+    now,
+    gallery,
+    facets = {},
+  }: Omit<GalleryFilter, 'now' | 'reader'> & { now: Date | Expression<string>; reader: Sight },
 ) {
   let query = db
     .selectFrom('gallery_picture as link')

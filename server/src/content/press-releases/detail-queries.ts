@@ -1,8 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
-import { comesWithTexts, selectAccess } from '../../core/visibility/visibility.ts';
+import { asInvited, comesWithTexts, selectAccess } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
-import { classOf } from '../../platform/http/authentication.ts';
+import { shapeOf } from '../../platform/http/authentication.ts';
 import { isShowable } from '../assets/readiness.ts';
 import { type IssuerRow, issuerColumns } from './issuer.ts';
 import {
@@ -43,10 +43,19 @@ export async function findReleaseDetail(
   { reader, now, id }: Pick<ReleaseFilter, 'reader' | 'now'> & { id: number },
   language: Language,
 ): Promise<ReleaseDetail | null> {
-  const values = { id, now: now.toISOString() };
-  const shape = `release detail ${classOf(reader)} ${language}`;
+  const values = { id, now: now.toISOString(), invited: reader.invited?.account ?? 0 };
+  const shape = `release detail ${shapeOf(reader)} ${language}`;
   const rows = await runPrepared(db, shape, values, (blank) =>
-    withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
+    withTexts(
+      releaseBaseSet(db, {
+        reader: asInvited(
+          reader,
+          blank((run) => run.invited),
+        ),
+        now: blank((run) => run.now),
+      }),
+      language,
+    )
       .leftJoin('asset', (join) =>
         join.onRef('asset.id', '=', 'release.hero_asset_id').on(isShowable(blank((run) => run.now))),
       )

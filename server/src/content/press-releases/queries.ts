@@ -5,7 +5,7 @@ import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { publicName } from '../../core/companies/names.ts';
 import { ownersOfSlug } from '../../core/sectors/sectors.ts';
-import { selectAccess, visibleTo } from '../../core/visibility/visibility.ts';
+import { asInvited, type Sight, selectAccess, visibleTo } from '../../core/visibility/visibility.ts';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
@@ -16,7 +16,7 @@ import type {
   PressReleaseTextTable,
   Schema,
 } from '../../platform/db/schema.ts';
-import { classOf, type ReaderClass } from '../../platform/http/authentication.ts';
+import { type ReaderClass, shapeOf } from '../../platform/http/authentication.ts';
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
 import { isShowable } from '../assets/readiness.ts';
 
@@ -74,7 +74,8 @@ export const PRESS_RELEASE_FIELDS: FieldMap = {
 };
 
 /** A filter whose values may still be blanks of a prepared query. */
-export interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' | 'ids'> {
+export interface FilterTerms extends Pick<ReleaseFilter, 'language' | 'ids'> {
+  reader: Sight;
   now: Date | Expression<string>;
   group?: number | Expression<number> | undefined;
   /** Not those of these press groups. */
@@ -168,12 +169,16 @@ async function listBaseSetIds(
   { reader, now, language, group, year, month, company, event, sector }: ReleaseFilter,
   window: Window,
 ): Promise<number[]> {
-  const values = { ...window, now: now.toISOString(), group, year, month, company, event, sector };
+  const asked = { ...window, now: now.toISOString(), group, year, month, company, event, sector };
+  const values = { ...asked, invited: reader.invited?.account ?? 0 };
   const given = [group, year, month, company, event, sector].map((value) => value !== undefined);
-  const shape = [classOf(reader), language, ...given];
+  const shape = [shapeOf(reader), language, ...given];
   const rows = await runPrepared(db, `release ids ${shape.join(' ')}`, values, (blank) =>
     releaseBaseSet(db, {
-      reader,
+      reader: asInvited(
+        reader,
+        blank((run) => run.invited),
+      ),
       language,
       now: blank((run) => run.now),
       group: group === undefined ? undefined : blank((run) => run.group ?? 0),
@@ -245,10 +250,19 @@ export async function listReleasesById(
 ): Promise<ReleaseRecord[]> {
   if (ids.length === 0) return [];
   const { reader, now } = filter;
-  const values = { now: now.toISOString(), ids: padIds(ids) };
-  const shape = ['release rows', classOf(reader), language, values.ids.length].join(' ');
+  const values = { now: now.toISOString(), ids: padIds(ids), invited: reader.invited?.account ?? 0 };
+  const shape = ['release rows', shapeOf(reader), language, values.ids.length].join(' ');
   const rows = await runPrepared(db, shape, values, (blank) =>
-    withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
+    withTexts(
+      releaseBaseSet(db, {
+        reader: asInvited(
+          reader,
+          blank((run) => run.invited),
+        ),
+        now: blank((run) => run.now),
+      }),
+      language,
+    )
       .leftJoin('asset', (join) =>
         join.onRef('asset.id', '=', 'release.hero_asset_id').on(isShowable(blank((run) => run.now))),
       )

@@ -22,6 +22,8 @@ export interface Account {
   last_sign_in_at: string | null;
   /** When they accepted the terms of embargoes, as a contact of the press office. */
   embargo_accepted_at: string | null;
+  /** How many records they may see by invitation. */
+  invitations: number;
   /** Confirmed company. */
   company_id: number | null;
   /** Its name as readers see it. */
@@ -72,6 +74,26 @@ export const selectAccounts = (db: Db) =>
     )
     .select((eb) =>
       eb
+        .selectFrom('invited_contact')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('invited_contact.contact_id', 'in', (row) =>
+          row
+            .selectFrom('contact')
+            .select('contact.id')
+            .whereRef('contact.user_account_id', '=', 'account.id')
+            .unionAll(
+              row
+                .selectFrom('contact_address')
+                .select('contact_address.contact_id as id')
+                .whereRef('contact_address.email', '=', 'account.email'),
+            ),
+        )
+        .$asScalar()
+        .$notNull()
+        .as('invitations'),
+    )
+    .select((eb) =>
+      eb
         .selectFrom('user_permission as direct')
         .select((row) =>
           row.fn.agg<string | null>('string_agg', ['direct.permission', row.val(',')]).as('names'),
@@ -90,7 +112,8 @@ export function toAccount(rows: AccountRow[]): Account | null {
   const groups = rows.flatMap(({ group_id, group_name }) =>
     group_id === null || group_name === null ? [] : [{ id: group_id, name: group_name }],
   );
-  return { ...account, groups, permissions: direct_permissions?.split(',') ?? [] };
+  const invitations = Number(account.invitations);
+  return { ...account, invitations, groups, permissions: direct_permissions?.split(',') ?? [] };
 }
 
 /** Groups of several accounts, by account. */

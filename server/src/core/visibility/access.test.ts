@@ -3,7 +3,7 @@
 import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGallery, addPicture, addPressKit, inBothForms } from '../../../test/media.ts';
-import { post } from '../../../test/requests.ts';
+import { post, put } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { classOfAccount } from '../../platform/http/authentication.ts';
 import { isOpenTo } from './visibility.ts';
@@ -14,6 +14,8 @@ const READERS = {
   stranger: { ...person, email: 'stranger@example.com', groups: [] },
   agent: { ...person, email: 'agent@example.com', groups: ['agent_press_room_external_company'] },
   journalist: { ...person, email: 'ada@example.com', groups: ['user_press_room'] },
+  guest: { ...person, email: 'guest@example.com', groups: [] },
+  partner: { ...person, email: 'partner@example.com', groups: ['agent_press_room_external_company'] },
   officer: { ...person, email: 'office@example.com', groups: ['administrator_press_room'] },
 } as const;
 type Name = 'anonymous' | keyof typeof READERS;
@@ -23,6 +25,9 @@ const SEES: Record<Name, ReleaseAccess[]> = {
   stranger: ['public', 'confirmed'],
   agent: ['public', 'confirmed', 'press'],
   journalist: ['public', 'confirmed', 'press', 'accredited'],
+  // Invited by the office.
+  guest: ['public', 'confirmed', 'invited'],
+  partner: ['public', 'confirmed', 'press', 'invited'],
   officer: ['public', 'confirmed', 'press', 'accredited'],
 };
 interface Pictured {
@@ -68,9 +73,33 @@ describe('the access that the office sets', () => {
     }
     for (const [name, { email }] of Object.entries(READERS))
       headers.set(name as Name, await server.signedIn(email));
+    // One account has a contact of its own, the other one the address of a contact.
+    const loaded = await server.load({
+      contacts: ['guest@example.com', 'partner@example.com', 'nobody@example.com'].map((email) => ({
+        addresses: [email],
+        language: 'en',
+        basis: 'legitimate_interest',
+        source: 'Fair',
+      })),
+    });
+    const contacts = Object.values(loaded.contacts).slice(0, 3);
+    await server.database.db
+      .updateTable('contact')
+      .set({ user_account_id: null })
+      .where('id', 'in', contacts.slice(0, 1))
+      .execute();
+    for (const noun of ['press_release', 'gallery', 'press_kit']) await invite(noun, 5, { contacts });
   });
   afterAll(() => server.close());
 
+  const invite = async (noun: string, id: number, body: object) => {
+    const path = `/api/office/${noun}/${id}/invited/`;
+    const own = headers.get('officer') ?? {};
+    const { json } = await server.call(path, { headers: own });
+    const { version } = json as { version: number };
+    const answer = await server.call(path, put(body, { ...own, 'If-Match': `"${version}"` }));
+    expect([answer.status, answer.json]).toEqual([200, expect.anything()]);
+  };
   const call = (name: Name, path: string) => server.call(path, { headers: headers.get(name) ?? {} });
   const among = async (open: (access: ReleaseAccess, id: number) => Promise<boolean>) => {
     const seen = await Promise.all(
@@ -168,7 +197,8 @@ describe('the access that the office sets', () => {
       name === 'anonymous' ? [] : READERS[name].groups.map((group) => ({ name: group }));
     for (const name of NAMES) {
       const verified_at = name === 'anonymous' ? null : '2026-01-01T00:00:00.000Z';
-      const reader = classOfAccount({ verified_at, groups: groups(name) });
+      const isInvited = SEES[name].includes('invited');
+      const reader = { ...classOfAccount({ verified_at, groups: groups(name) }), isInvited };
       expect([name, RELEASE_ACCESS.filter((access) => isOpenTo(access, reader))]).toEqual([name, SEES[name]]);
     }
   });

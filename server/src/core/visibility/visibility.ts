@@ -3,13 +3,14 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../../platform/db/instant.ts';
 import { constant } from '../../platform/db/prepared.ts';
-import type { PressReleasePictureTable, PressReleaseTable } from '../../platform/db/schema.ts';
+import type { PressReleasePictureTable, PressReleaseTable, Schema } from '../../platform/db/schema.ts';
 import type { ReaderClass } from '../../platform/http/authentication.ts';
 
 /** The names under which queries know a table that the rule applies to. */
 type VisibleAlias = 'release' | 'gallery' | 'magazine' | 'press_kit' | 'appointment';
 
 interface VisibleColumns {
+  id: number;
   visible_from: Instant | null;
   expires_at: Instant | null;
   access: string;
@@ -19,7 +20,9 @@ interface ReleaseColumns extends VisibleColumns {
   press_from: Instant | null;
 }
 
-interface Tables extends Record<Exclude<VisibleAlias, 'gallery' | 'release'>, VisibleColumns> {
+interface Tables
+  extends Record<Exclude<VisibleAlias, 'gallery' | 'release'>, VisibleColumns>,
+    Pick<Schema, 'contact' | 'contact_address' | 'invited_contact' | 'user_account'> {
   release: ReleaseColumns;
   gallery: VisibleColumns & { branch_hidden: number };
 }
@@ -45,32 +48,74 @@ export interface Sight {
   isAdmitted: boolean | Expression<SqlBool>;
   isAccredited: boolean | Expression<SqlBool>;
   isEmbargoReader: boolean | Expression<SqlBool>;
-  /** Content for invited people is in no list: they get it with a prepared basket. */
+  /** Whatever somebody is invited to. */
   isInvited?: boolean;
+  /** Whose invitations count; absent: nobody's. */
+  invited?: { account: number | Expression<number> } | null;
 }
 
 /** Who sees content of each access. */
-const SEEN_BY: Record<ReleaseAccess, (reader: Sight) => boolean | Expression<SqlBool>> = {
-  public: () => true,
-  confirmed: ({ isConfirmed }) => isConfirmed,
-  press: ({ isAdmitted }) => isAdmitted,
-  accredited: ({ isAccredited }) => isAccredited,
-  invited: ({ isInvited = false }) => isInvited,
-};
+const SEEN_BY: Record<ReleaseAccess, (reader: Sight, alias?: VisibleAlias) => boolean | Expression<SqlBool>> =
+  {
+    public: () => true,
+    confirmed: ({ isConfirmed }) => isConfirmed,
+    press: ({ isAdmitted }) => isAdmitted,
+    accredited: ({ isAccredited }) => isAccredited,
+    invited: ({ isInvited = false, invited = null }, alias) => {
+      if (isInvited || invited === null || alias === undefined || alias === 'appointment') return isInvited;
+      return isInvitedTo(alias, invited.account);
+    },
+  };
+
+const INVITED_TO = {
+  release: 'press_release_id',
+  gallery: 'gallery_id',
+  magazine: 'magazine_id',
+  press_kit: 'press_kit_id',
+} as const;
+
+/** Invitations are for contacts: an account has those of its own contact, and of the one with its confirmed address. */
+const isInvitedTo = (
+  alias: keyof typeof INVITED_TO,
+  account: number | Expression<number>,
+): Expression<SqlBool> =>
+  eb.exists(
+    eb
+      .selectFrom('invited_contact')
+      .select('invited_contact.id')
+      .whereRef(`invited_contact.${INVITED_TO[alias]}`, '=', `${alias}.id`)
+      .where('invited_contact.contact_id', 'in', (inner) =>
+        inner
+          .selectFrom('contact')
+          .select('contact.id')
+          .where('contact.user_account_id', '=', account)
+          .unionAll(
+            inner
+              .selectFrom('user_account')
+              .innerJoin('contact_address', 'contact_address.email', 'user_account.email')
+              .select('contact_address.contact_id as id')
+              .where('user_account.id', '=', account),
+          ),
+      ),
+  );
+
+/** For a prepared statement: the account is a value of each run. */
+export const asInvited = <Reader extends Sight>(reader: Reader, account: Expression<number>): Sight =>
+  reader.invited ? { ...reader, invited: { account } } : reader;
 
 /** Whether the access of a record lets a reader see it; times and embargoes apart. */
 export const isOpenTo = (
   access: ReleaseAccess,
-  reader: Record<Exclude<keyof Sight, 'isInvited'>, boolean>,
+  reader: Record<Exclude<keyof Sight, 'isInvited' | 'invited'>, boolean> & { isInvited?: boolean },
 ): boolean => SEEN_BY[access](reader) === true;
 
 /** The same condition in the database. */
 function accessLets(reader: Sight, alias: VisibleAlias): Expression<SqlBool>[] {
   const column = `${alias}.access` as const;
-  const seen = RELEASE_ACCESS.map((access) => ({ access, by: SEEN_BY[access](reader) }));
+  const seen = RELEASE_ACCESS.map((access) => ({ access, by: SEEN_BY[access](reader, alias) }));
   const open = seen.filter(({ by }) => by === true).map(({ access }) => access);
   const closed = seen.filter(({ by }) => by === false).map(({ access }) => access);
-  if (closed.length === 0) return [];
+  if (open.length === RELEASE_ACCESS.length) return [];
   if (open.length + closed.length === RELEASE_ACCESS.length)
     // Other than a list of values, an exclusion leaves the order of an index alone.
     return [open.length === 1 ? eb(column, '=', 'public') : eb(column, 'not in', closed)];

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../core/context.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { contactExportResource } from './export/routes.ts';
+import { invitedResources } from './invited/routes.ts';
 import { contactListResources } from './lists/routes.ts';
 import { contactMergeResources } from './merge/routes.ts';
 import { outletResources } from './outlets/routes.ts';
@@ -15,4 +16,5 @@ export const officeContactResources = (context: AppContext): Resource[] => [
   ...outletResources(context),
   ...contactListResources(context),
   contactExportResource(context),
+  ...invitedResources(context),
 ];

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { BasketTable, OpeningTable, PreparedBasketTable } from './basket-tables.ts';
 import type { PrivateFeedTable } from './feed-tables.ts';
 import type { Instant } from './instant.ts';
@@ -12,7 +13,19 @@ interface UserPermissionTable {
   granted_by: number | null;
 }
 
+/** Who sees a record whose access is `invited`: exactly one of the four is not null. */
+interface InvitedContactTable {
+  id: Generated<number>;
+  contact_id: number;
+  press_release_id: number | null;
+  gallery_id: number | null;
+  magazine_id: number | null;
+  press_kit_id: number | null;
+  created_at: Instant;
+}
+
 export interface RightsTables {
+  invited_contact: InvitedContactTable;
   user_permission: UserPermissionTable;
   invitation: InvitationTable;
   private_feed: PrivateFeedTable;

@@ -53,6 +53,8 @@ export interface Reader {
   isAccredited: boolean;
   /** Accredited, with accepted embargo terms: also reads content under embargo. */
   isEmbargoReader: boolean;
+  /** Account with invitations, and how many; absent: it has none. */
+  invited?: { account: number; count: number } | null;
   /** Null for anonymous requests, and where an address identifies an account. */
   session: Session | null;
 }
@@ -70,17 +72,22 @@ export const toReader = (
   account: NonNullable<Reader['account']> & {
     verified_at: string | null;
     embargo_accepted_at: string | null;
+    invitations: number;
   },
   session: Session | null = null,
 ): Reader => ({
   account,
   ...classOfAccount(account),
+  ...(account.invitations > 0 && { invited: { account: account.id, count: account.invitations } }),
   isEmbargoReader: isAccredited(account.groups) && account.embargo_accepted_at !== null,
   session,
 });
 
 /** Readers of one class see the same content. */
-export type ReaderClass = Pick<Reader, 'isConfirmed' | 'isAdmitted' | 'isAccredited' | 'isEmbargoReader'>;
+export type ReaderClass = Pick<
+  Reader,
+  'isConfirmed' | 'isAdmitted' | 'isAccredited' | 'isEmbargoReader' | 'invited'
+>;
 
 /** Class of an account, embargoes apart. */
 export const classOfAccount = ({
@@ -96,7 +103,17 @@ export const classOfAccount = ({
   isEmbargoReader: false,
 });
 
-export function classOf(reader: ReaderClass): 'embargo' | 'accredited' | 'press' | 'confirmed' | 'public' {
+/** An account with invitations is a class of its own, which changes with them. */
+export function classOf(reader: ReaderClass): string {
+  const { invited } = reader;
+  return invited ? `${rankOf(reader)} invited ${invited.account} ${invited.count}` : rankOf(reader);
+}
+
+/** Readers of one shape have the same statements, apart from the account. */
+export const shapeOf = (reader: ReaderClass): string =>
+  reader.invited ? `${rankOf(reader)} invited` : rankOf(reader);
+
+function rankOf(reader: ReaderClass): 'embargo' | 'accredited' | 'press' | 'confirmed' | 'public' {
   if (reader.isEmbargoReader) return 'embargo';
   if (reader.isAccredited) return 'accredited';
   if (reader.isAdmitted) return 'press';

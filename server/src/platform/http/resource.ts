@@ -143,13 +143,13 @@ async function requireRight(
   if (scope !== null) await ownCompany(request, scope);
 }
 
-/** Admitted only because the office opened something to confirmed addresses. */
+/** Admitted only because the office opened something to confirmed addresses, or invited this one. */
 const isLetIn = async (
   { access, isOpenToConfirmed }: Resource,
-  { isAdmitted, isConfirmed }: Reader,
+  { isAdmitted, isConfirmed, invited = null }: Reader,
 ): Promise<boolean> =>
   access === 'admitted' && !isAdmitted && isConfirmed && isOpenToConfirmed !== undefined
-    ? isOpenToConfirmed()
+    ? invited !== null || isOpenToConfirmed()
     : false;
 
 function requireAccess(resource: Resource, reader: Reader): void {

@@ -7,6 +7,7 @@ import { permissionLabel } from '../users/rights/labels.ts';
 /** Names of fields within a sentence, for all kinds of records. */
 const WORDS: Readonly<Record<string, () => string>> = {
   notice: m['office.audit.field.notice'],
+  invited: m['office.audit.field.invited'],
   link: m['office.audit.field.link'],
   admission: m['office.audit.field.admission'],
   languages: m['office.audit.field.languages'],

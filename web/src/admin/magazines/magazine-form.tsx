@@ -155,7 +155,7 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
               options={MONTHS.map((month) => ({ value: String(month), text: monthName(month) }))}
               {...field('month')}
             />
-            <VisibleFields form={form} />
+            <VisibleFields form={form} noun="magazine" id={row?.id} isReadOnly={isReadOnly} />
           </>
         );
       }}

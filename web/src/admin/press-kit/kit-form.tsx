@@ -40,7 +40,7 @@ export function KitForm({ row, isReadOnly, onSaved }: KitFormProps) {
             <EditionFields form={form} groups={groups} />
           </Section>
           <Section title={m['office.kits.readers']()}>
-            <VisibleFields form={form} />
+            <VisibleFields form={form} noun="press_kit" id={row?.id} isReadOnly={isReadOnly} />
           </Section>
           <Section title={m['office.kits.files']()}>
             <KitFilesField isReadOnly={isReadOnly} {...form.field('files')} />

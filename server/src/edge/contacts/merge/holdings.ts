@@ -16,6 +16,7 @@ const movedSchema = z.object({
   contact_merge: z.array(z.int()),
   clipping: z.array(z.int()),
   appointment_answer: z.array(z.int()),
+  invited_contact: z.array(z.int()),
 });
 type Moved = z.infer<typeof movedSchema>;
 /** Rows that belong to one contact each and move with it. */
@@ -26,6 +27,7 @@ const MOVED = [
   'contact_merge',
   'clipping',
   'appointment_answer',
+  'invited_contact',
 ] as const;
 
 const mergedSchema = z.object({
@@ -65,6 +67,7 @@ export async function takeHoldings(
     contact_merge: [],
     clipping: [],
     appointment_answer: [],
+    invited_contact: [],
   };
   for (const table of MOVED) {
     const rows = await trx

@@ -1,6 +1,7 @@
 import { listClippingsBy } from '../../../content/clippings/personal-data.ts';
 import type { Telling } from '../../../core/personal-data/telling.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { listInvitationsOf } from '../invited/queries.ts';
 import { readMerged } from '../merge/holdings.ts';
 import { listContacts } from './reading.ts';
 
@@ -25,6 +26,7 @@ export async function listWithLists(db: Db, ids: readonly number[]) {
     contacts.map(async (contact) => ({
       ...contact,
       lists: await listListsOf(db, contact.id),
+      invited_to: await listInvitationsOf(db, contact.id),
       clippings: await listClippingsBy(db, contact.id),
       merged: await listMergedInto(db, contact.id),
     })),
@@ -67,6 +69,7 @@ export function describeContact(contact: ContactAbout, { say, on }: Telling): st
     tags,
     notes,
     lists,
+    invited_to,
     clippings,
     merged,
   } = contact;
@@ -82,6 +85,7 @@ export function describeContact(contact: ContactAbout, { say, on }: Telling): st
     ...line(tags.join(', '), 'Subjects', 'Temi'),
     ...line(notes, 'Notes', 'Note'),
     ...line(lists.join(', '), 'Lists', 'Liste'),
+    ...line(invited_to.join(', '), 'Invited to see', 'Inviti a vedere'),
     ...line(
       clippings.map(({ headline, outlet }) => `${headline} (${outlet})`).join(', '),
       'Articles',

@@ -179,6 +179,30 @@ export async function createAlerts({ createIndexes, createTable, id, text }: Sch
 }
 
 /** Messages of the press office to many, with one row for each recipient. */
+export async function createInvitedContacts({
+  createIndexes,
+  createTable,
+  id,
+  text,
+}: SchemaBuilder): Promise<void> {
+  await createTable('invited_contact')
+    .addColumn('id', 'integer', id)
+    .addColumn('contact_id', 'integer', mustReferTo('contact', 'cascade'))
+    .addColumn('press_release_id', 'integer', refersTo('press_release', 'cascade'))
+    .addColumn('gallery_id', 'integer', refersTo('gallery', 'cascade'))
+    .addColumn('magazine_id', 'integer', refersTo('magazine', 'cascade'))
+    .addColumn('press_kit_id', 'integer', refersTo('press_kit', 'cascade'))
+    .addColumn('created_at', text, required)
+    .execute();
+  await createIndexes('invited_contact', {
+    by_contact_id: ['contact_id'],
+    by_press_release_id: ['press_release_id', 'contact_id'],
+    by_gallery_id: ['gallery_id', 'contact_id'],
+    by_magazine_id: ['magazine_id', 'contact_id'],
+    by_press_kit_id: ['press_kit_id', 'contact_id'],
+  });
+}
+
 export async function createMailings({ createIndexes, createTable, id, text }: SchemaBuilder): Promise<void> {
   await createTable('mailing')
     .addColumn('id', 'integer', id)

@@ -12,7 +12,7 @@ import { createGallery, createMagazines, createPressKits } from './001-media.ts'
 import { createPressGroups } from './001-press-groups.ts';
 import { createPrivacy } from './001-privacy.ts';
 import { createProposals } from './001-proposals.ts';
-import { createAlerts, createContacts, createMailings } from './001-reach.ts';
+import { createAlerts, createContacts, createInvitedContacts, createMailings } from './001-reach.ts';
 import { createReleases, createReleaseWork } from './001-releases.ts';
 import { createSearch } from './001-search.ts';
 import { createSectorLinks, createSectors } from './001-sectors.ts';
@@ -44,6 +44,7 @@ const PARTS = [
   createProposals,
   createSectorLinks,
   createAlerts,
+  createInvitedContacts,
   createMailings,
   createImports,
   createWork,

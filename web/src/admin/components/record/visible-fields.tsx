@@ -1,8 +1,10 @@
 import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/access';
 import { ChoiceField } from '../../../components/choice-field.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { InvitedFieldProps } from '../invited/invited-field.tsx';
 import { ACCESS_HINTS, ACCESS_LABELS } from '../publishing/access-labels.ts';
 import type { ComparedField } from '../saving/compare-sides.ts';
 import { showChoice, showMoment } from '../saving/show-values.ts';
@@ -31,8 +33,25 @@ export const listVisibleCompared = (): ComparedField[] => [
   { name: 'expires_at', label: m['office.editor.when.expiry'](), show: showMoment },
 ];
 
+const InvitedField = lazyComponent<InvitedFieldProps>(
+  async () => (await import('../invited/invited-field.tsx')).InvitedField,
+);
+
+interface VisibleProps<Values extends VisibleValues> {
+  form: Form<Values>;
+  noun: InvitedFieldProps['noun'];
+  /** Undefined: it is not stored yet. */
+  id: number | undefined;
+  isReadOnly: boolean;
+}
+
 /** Audience, start and end of the visibility. */
-export function VisibleFields<Values extends VisibleValues>({ form }: { form: Form<Values> }) {
+export function VisibleFields<Values extends VisibleValues>({
+  form,
+  noun,
+  id,
+  isReadOnly,
+}: VisibleProps<Values>) {
   const hint = labelOf(ACCESS_HINTS, form.field('access').value);
   return (
     <>
@@ -42,6 +61,12 @@ export function VisibleFields<Values extends VisibleValues>({ form }: { form: Fo
         hint={hint}
         {...form.field('access')}
       />
+      {form.field('access').value === 'invited' &&
+        (id === undefined ? (
+          <p>{m['office.invited.later']()}</p>
+        ) : (
+          <InvitedField noun={noun} id={id} isReadOnly={isReadOnly} />
+        ))}
       <MomentField label={m['office.record.embargo']()} {...form.field('embargo_until')} />
       <MomentField label={m['office.editor.when.expiry']()} {...form.field('expires_at')} />
     </>

@@ -42,7 +42,7 @@ export function GalleryForm({ row, tree, branch, isReadOnly, onSaved }: GalleryF
             />
           </Section>
           <Section title={m['office.kits.readers']()}>
-            <VisibleFields form={form} />
+            <VisibleFields form={form} noun="gallery" id={row?.id} isReadOnly={isReadOnly} />
           </Section>
           <Section title={m['office.gallery.pictures']()}>
             <PicturesField isReadOnly={isReadOnly} {...form.field('pictures')} />

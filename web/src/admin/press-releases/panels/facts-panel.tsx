@@ -3,6 +3,7 @@ import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { InvitedFieldProps } from '../../components/invited/invited-field.tsx';
 import { ACCESS_HINTS, ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
@@ -10,6 +11,10 @@ import { PanelField } from './panel-field.tsx';
 
 /** With the code of searches, which the editor does not wait for. */
 const EventChoice = lazyComponent<object>(async () => (await import('./event-choice.tsx')).EventChoice);
+
+const InvitedField = lazyComponent<InvitedFieldProps>(
+  async () => (await import('../../components/invited/invited-field.tsx')).InvitedField,
+);
 
 /** Press group, date, audience and sectors. */
 export function FactsPanel() {
@@ -69,6 +74,9 @@ export function FactsPanel() {
           </select>
         )}
       </PanelField>
+      {shown.access === 'invited' && (
+        <InvitedField noun="press_release" id={shown.id} isReadOnly={editing.isReadOnly} />
+      )}
       <EventChoice />
       <Sectors />
     </>

@@ -1,0 +1,98 @@
+import {
+  CONTACT_LIST_PATH,
+  CONTACT_PATH,
+  type ContactList,
+  type ContactRow,
+} from '@press-room/contract/contacts';
+import {
+  type InvitedContacts,
+  type InvitedNoun,
+  invitedContactsPath,
+} from '@press-room/contract/invited-contacts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeJson, getJson } from '../../../lib/api.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { m } from '../../../paraglide/messages.js';
+import { contactName } from '../../contacts/labels.ts';
+import { searchOf } from '../../media/add-to/targets.ts';
+import { Chips } from '../search-choice/chips.tsx';
+import { SearchChoice } from '../search-choice/search-choice.tsx';
+import styles from './invited-field.module.css';
+
+const CONTACTS = searchOf<ContactRow>({
+  noun: CONTACT_PATH,
+  fields: ['id', 'first_name', 'last_name', 'addresses', 'outlets'],
+  searched: ['text'],
+  toText: contactName,
+  toNote: ({ addresses }) => addresses[0]?.email ?? '',
+});
+const LISTS = searchOf<ContactList>({
+  noun: CONTACT_LIST_PATH,
+  fields: ['id', 'name', 'press_group', 'filter', 'count', 'reachable'],
+  searched: ['name'],
+  toText: ({ name }) => name,
+  toNote: ({ press_group }) => press_group.name,
+});
+
+export interface InvitedFieldProps {
+  noun: InvitedNoun;
+  id: number;
+  isReadOnly: boolean;
+}
+
+/** Who sees a record whose access is `invited`. Each change is stored at once. */
+export function InvitedField(props: InvitedFieldProps) {
+  return usePermissions().includes('contact.view') ? <Invited {...props} /> : null;
+}
+
+function Invited({ noun, id, isReadOnly }: InvitedFieldProps) {
+  const path = invitedContactsPath(noun, id);
+  const queryKey = ['office', 'invited', path];
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => getJson<InvitedContacts>(path, {}, signal),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: { contacts: number[]; lists?: number[] }) =>
+      changeJson<InvitedContacts>('PUT', path, body, { version: data?.version ?? 0 }),
+    onSuccess: (saved) => client.setQueryData(queryKey, saved),
+    onError: (error) => {
+      tellFailure(error);
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+  if (!data) return null;
+  const contacts = data.people.map((each) => each.id);
+  const change = (body: { contacts: number[]; lists?: number[] }) => {
+    if (!isPending) mutate(body);
+  };
+  return (
+    <fieldset className={styles.invited} disabled={isReadOnly}>
+      <legend className={styles.title}>{m['office.invited.title']()}</legend>
+      <p className={styles.hint}>{m['office.invited.hint']()}</p>
+      <Chips
+        chips={data.people.map(({ id: contact, name, has_account }) => ({
+          key: String(contact),
+          text: has_account ? name : m['office.invited.noAccount']({ name }),
+        }))}
+        onRemove={(key) => change({ contacts: contacts.filter((each) => String(each) !== key) })}
+      />
+      {!isReadOnly && (
+        <>
+          <SearchChoice
+            label={m['office.invited.contact']()}
+            search={CONTACTS}
+            onChoose={(chosen) => change({ contacts: [...contacts, chosen.id] })}
+          />
+          <SearchChoice
+            label={m['office.invited.list']()}
+            search={LISTS}
+            onChoose={(chosen) => change({ contacts, lists: [chosen.id] })}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
