@@ -35,6 +35,22 @@ describe('who is invited to a record', () => {
         { ...person, email: 'office@example.com', groups: ['administrator_press_room'] },
         { ...person, email: 'guest@example.com', groups: [] },
         { ...person, email: 'ada@example.com', groups: ['user_press_room'] },
+        {
+          ...person,
+          email: 'agent@example.com',
+          groups: ['agent_press_room_external_company'],
+          company: 'Alfa',
+        },
+      ],
+      companies: [{ business_name: 'Alfa' }],
+      press_releases: [
+        {
+          press_group: 'Association',
+          company: 'Alfa',
+          date: '2026-01-02',
+          access: 'invited',
+          text: { en: { title: 'Kilns', body: '<p>x</p>' } },
+        },
       ],
       contacts: ['guest@example.com', 'later@example.com', 'third@example.com'].map(contact),
       contact_lists: [
@@ -137,6 +153,26 @@ describe('who is invited to a record', () => {
     await db.transaction().execute((trx) => deleteContacts(trx, [idOf('guest@example.com')]));
     expect(await sees('guest@example.com')).toBe(403);
     expect(await db.selectFrom('invited_contact').selectAll().execute()).toEqual([]);
+  });
+
+  it('is not for the press office of a company, even where it may change the record and see contacts', async () => {
+    const { db } = server.database;
+    const { id } = await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', 'agent@example.com')
+      .executeTakeFirstOrThrow();
+    const granted = { granted_at: server.clock.now.toISOString(), granted_by: null };
+    await db
+      .insertInto('user_permission')
+      .values({ user_account_id: id, permission: 'contact.view', ...granted })
+      .execute();
+    const agent = await server.signedIn('agent@example.com');
+    const release = invitedContactsPath('press_release', 1);
+    expect((await server.call(release, { headers: officer })).json).toMatchObject({ people: [] });
+    expect((await server.call(release, { headers: agent })).status).toBe(403);
+    const form = put({ contacts: [idOf('guest@example.com')] }, { ...agent, 'If-Match': '"1"' });
+    expect((await server.call(release, form)).status).toBe(403);
   });
 
   it('is for officers who may see contacts and change the record, from a known version', async () => {

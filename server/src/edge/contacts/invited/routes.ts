@@ -48,7 +48,7 @@ export const invitedResources = (context: AppContext): Resource[] =>
     },
     PUT: {
       isVersioned: true,
-      permission: `${noun}.edit`,
+      permission: 'contact.view',
       schema: {
         summary: 'Who is invited to see it from then on; wants If-Match',
         body: invitedContactsFormSchema,
@@ -56,7 +56,7 @@ export const invitedResources = (context: AppContext): Resource[] =>
       },
       handler: async (request, reply) => {
         const write = writeOf(request);
-        requirePermission(request.reader, 'contact.view');
+        requirePermission(request.reader, `${noun}.edit`);
         const invited = await invite(
           context,
           { noun, id: write.id },
