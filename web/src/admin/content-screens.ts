@@ -101,6 +101,7 @@ export const CONTENT_SCREENS = {
     name: { icon: 'file', label: m['office.collections.title'] },
     menu: 'content',
     permission: 'asset.view',
+    isForHouse: true,
     load: async () => (await import('./media/collections/collections-page.tsx')).CollectionsPage,
   },
   assetCollection: {

@@ -1,5 +1,5 @@
 import type { User } from '@press-room/contract/account';
-import { rightsAnywhereOf } from '@press-room/contract/roles';
+import { rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
 import { useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { type LazyScreen, lazyScreen } from '../components/lazy-screen.tsx';
@@ -15,8 +15,10 @@ export { OfficeMenu } from '../features/shell/menu/office-menu.tsx';
 export const ALL_OFFICE_SCREENS: readonly OfficeScreen[] = Object.values(OFFICE_SCREENS);
 
 export function listPermitted(user: User): OfficeScreen[] {
-  const held = rightsAnywhereOf(user);
-  return ALL_OFFICE_SCREENS.filter(({ permission }) => held.includes(permission));
+  const [held, general] = [rightsAnywhereOf(user), rightsOf(user)];
+  return ALL_OFFICE_SCREENS.filter(({ permission, isForHouse = false }) =>
+    (isForHouse ? general : held).includes(permission),
+  );
 }
 
 /** Without the right to a screen, its place shows a notice, whatever led there. */

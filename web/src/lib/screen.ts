@@ -28,6 +28,8 @@ export interface Screen {
   palette?: Audience;
   /** Named and shown only to those who hold it. */
   permission?: Permission;
+  /** Not named to press offices of companies, whose right reaches only what is their own. */
+  isForHouse?: true;
   /** Loads the code of the screen; absent if it is part of the first load. */
   load?: () => Promise<ComponentType>;
 }
