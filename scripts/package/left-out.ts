@@ -12,15 +12,20 @@ const NOT_RUN = [
 /** Of single packages: builds for other places than Node, and modules that no other package imports. */
 const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
   '@e965/xlsx': /^(?:dist|bin)\/|^xlsx(?:worker)?\.js$/,
+  'csv-parse': /^dist\//,
+  'csv-stringify': /^dist\//,
   '@opentelemetry/semantic-conventions': /^dist\/(?:experimental_|index-incubating\.)/,
   diff: /^(?:dist|libcjs)\//,
   docx: /^dist\/(?!index\.mjs$)/,
+  'ical.js': /^lib\/|^dist\/(?!ical\.js$)/,
+  imapflow: /^dist\/cjs\//,
   'libheif-js': /^libheif\/|^libheif-wasm\/(?:libheif\.(?:js|wasm)|libheif-bundle\.mjs)$/,
   pako: /^dist\/(?!pako\.esm\.mjs$)/,
   'pdfjs-dist':
     /^(?:build|web|types|image_decoders|legacy\/(?:web|image_decoders))\/|\.min\.mjs$|pdf\.sandbox\.mjs$/,
   fontkit: /^src\/|^dist\/(?!module\.mjs$)/,
   brotli: /^build\//,
+  'write-excel-file': /^bundle\//,
   pdfkit: /^\.yarn\/|^js\/(?:pdfkit\.(?!node\.mjs$)|standard-fonts\/|output\.)/,
 };
 
