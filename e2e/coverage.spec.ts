@@ -58,7 +58,7 @@ async function readText(pdf: Uint8Array): Promise<string> {
 
 for (const language of ['en', 'it'] as const)
   test(`a release is sent, the article about it is forwarded, reviewed, and counted for the board (${language})`, {
-    tag: PLACE_OF[language],
+    tag: [PLACE_OF[language], '@engine'],
   }, async ({ page, request, house, signIn, moveRelease }) => {
     const officer = new Reader(page, language);
     await speak(page, language);

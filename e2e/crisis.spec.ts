@@ -30,7 +30,7 @@ const WAIT_MINUTES = 10;
 
 for (const language of ['en', 'it'] as const)
   test(`an officer throws the crisis switch, takes it back, and lets go on what it held (${language})`, {
-    tag: PLACE_OF[language],
+    tag: [PLACE_OF[language], '@engine'],
   }, async ({ page, request, browser, house, baseURL }) => {
     const officer = new Reader(page, language);
     await speak(page, language);

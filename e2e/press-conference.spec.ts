@@ -43,7 +43,7 @@ for (const language of ['en', 'it'] as const)
   test(
     `a press conference fills, moves its waiting list up, changes its hour and lets people in (${language})`,
     {
-      tag: PLACE_OF[language],
+      tag: [PLACE_OF[language], '@engine'],
     },
     async ({ page, request, browser, signIn, desk }, { testId, retry }) => {
       const officer = new Reader(page, language);

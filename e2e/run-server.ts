@@ -1,12 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../scripts/free-port.ts';
 import { type MovableClock, makeMovableClock } from '../scripts/movable-clock.ts';
+import { makeDatabase } from '../server/test/make-database.ts';
 
-/** Developers can have their own database configured. */
-const ON_SQLITE = { DATABASE_URL: '' };
+/** PostgreSQL server on which each press room has a database; without one they run on SQLite. */
+const POSTGRES = process.env.TEST_POSTGRES_URL;
 
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
 const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');
@@ -30,6 +32,21 @@ export interface LoadedServer extends RunningServer, Pick<MovableClock, 'now' | 
   skipMinutes: (minutes: number) => void;
 }
 
+const nameDatabase = (dataDir: string): string => `press_room_${hash('sha256', dataDir).slice(0, 16)}`;
+
+/** Developers can have their own database configured. */
+function databaseOf(dataDir: string): { DATABASE_URL: string } {
+  if (POSTGRES === undefined) return { DATABASE_URL: '' };
+  const url = new URL(POSTGRES);
+  url.pathname = `/${nameDatabase(dataDir)}`;
+  return { DATABASE_URL: url.href };
+}
+
+/** Before the first server or command in this folder. */
+export async function provideDatabase(dataDir: string): Promise<void> {
+  if (POSTGRES !== undefined) await makeDatabase(POSTGRES, nameDatabase(dataDir));
+}
+
 /** Runs an operator's command on the data of a server. */
 export const runCommand = (
   dataDir: string,
@@ -37,7 +54,7 @@ export const runCommand = (
   { input, environment = {} }: { input?: string; environment?: Record<string, string> } = {},
 ): string =>
   execFileSync(process.execPath, [COMMAND, ...words], {
-    env: { ...process.env, DATA_DIR: dataDir, ...ON_SQLITE, DEMO: 'off', ...environment },
+    env: { ...process.env, DATA_DIR: dataDir, ...databaseOf(dataDir), DEMO: 'off', ...environment },
     encoding: 'utf8',
     ...(input === undefined ? {} : { input }),
   });
@@ -51,6 +68,7 @@ export async function runLoadedServer(
   const dataDir = join(folder, 'data');
   const document = join(folder, 'content.json');
   writeFileSync(document, JSON.stringify(content));
+  await provideDatabase(dataDir);
   runCommand(dataDir, ['db:load', document]);
   const clock = makeMovableClock(join(folder, 'clock'));
   const server = await runServer(dataDir, { DEMO: 'off', ...clock.environment, ...environment });
@@ -82,7 +100,7 @@ async function startServer(directory: string, environment: Record<string, string
     env: {
       ...process.env,
       DATA_DIR: directory,
-      ...ON_SQLITE,
+      ...databaseOf(directory),
       RATE_LIMITS: 'off',
       // The machine is busy, and what scans gives way to all else.
       SCAN_SECONDS: '60',

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runServer } from './run-server.ts';
+import { provideDatabase, runServer } from './run-server.ts';
 import { parseAccounts, publishSite } from './site.ts';
 
 /** Starts the real server as a new user would find it, with demo content. Answers how to end it. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-e2e-'));
+  await provideDatabase(directory);
   const { origin, output, stop } = await runServer(directory, { LOG_LEVEL: 'info' });
   publishSite({ origin, dataDir: directory, greeting: output, accounts: parseAccounts(output) });
   return async () => {

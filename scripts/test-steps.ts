@@ -9,7 +9,7 @@ export interface Step {
   commands: readonly (readonly string[])[];
   /** The step before it in the list whose work it needs. */
   after?: string;
-  needs?: 'postgres' | 'chromium';
+  needs?: readonly ('postgres' | 'chromium')[];
   /** Its many small databases are in memory, if the system has a folder for that. */
   isInMemory?: boolean;
   /** Without one of them only the tests that run it are skipped, or fail with CI=true. */
@@ -18,6 +18,8 @@ export interface Step {
   runner?: Runner;
   /** The tests that run without `--all`; all of them where it is missing. */
   quick?: Quick;
+  /** Only `--all` runs the step: its description, for the end of the output. */
+  leftOut?: string;
 }
 
 interface Runner {
@@ -61,6 +63,16 @@ const vitest = (config: string, report: string, ...options: string[]): string[] 
 const server = (project: string, report: string): string[] =>
   vitest('server/vitest.config.ts', report, `--project=${project}`);
 
+const journeys = (...options: string[]): string[] => [
+  'npx',
+  'playwright',
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+  '--reporter=list,json',
+  ...options,
+];
+
 /** All runners, those that take long or are needed by others first: three run at a time. `reportOf` names the file that a runner writes its report into. */
 export const listSteps = (reportOf: (name: string) => string): Step[] => [
   { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },
@@ -78,7 +90,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     parts: ['units'],
     isInMemory: true,
     programs: ['exiftool'],
-    needs: 'postgres',
+    needs: ['postgres'],
     commands: [server('server', reportOf('server on PostgreSQL'))],
     runner: VITEST,
     quick: { tag: 'engine', leavesOut: 'tests of features whose queries depend on no engine' },
@@ -87,10 +99,10 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     name: 'journeys',
     parts: ['e2e'],
     after: 'build',
-    needs: 'chromium',
+    needs: ['chromium'],
     programs: ['chromium-headless-shell'],
     isInMemory: true,
-    commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
+    commands: [journeys()],
     runner: PLAYWRIGHT,
     quick: quick('journeys without the tag @quick: every screen with axe and the Tab key, snapshots, tours'),
   },
@@ -108,12 +120,23 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     name: 'operations on PostgreSQL',
     parts: ['units'],
     programs: ['caddy', 'dovecot', 'haproxy', 'nginx', 'postfix', 'promtool'],
-    needs: 'postgres',
+    needs: ['postgres'],
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     runner: VITEST,
     quick: quick(
       'proxies, failover, faults of connections, chaos and all but one round of the other operations',
     ),
+  },
+  {
+    name: 'journeys on PostgreSQL',
+    parts: ['e2e'],
+    after: 'build',
+    needs: ['postgres', 'chromium'],
+    programs: ['chromium-headless-shell'],
+    isInMemory: true,
+    commands: [journeys('--grep=@engine', '--output=test-results/postgres')],
+    runner: PLAYWRIGHT,
+    leftOut: 'coverage, a press conference and a crisis in a browser',
   },
   // Both need the messages that the build compiles.
   { name: 'types', parts: ['static'], after: 'build', commands: [npmRun('typecheck')] },

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/platform/db/client.ts';
 import { SQLITE_FILE } from '../src/platform/db/sqlite/database.ts';
+import { makeDatabase } from './make-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,12 +36,5 @@ async function migrate(place: { DATABASE_URL?: string; DATA_DIR: string }): Prom
 }
 
 async function makePostgresTemplate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('drop database if exists press_room_template');
-  await client.query('create database press_room_template');
-  await client.end();
-  const template = new URL(url);
-  template.pathname = '/press_room_template';
-  await migrate({ DATABASE_URL: template.href, DATA_DIR: '' });
+  await migrate({ DATABASE_URL: await makeDatabase(url, 'press_room_template'), DATA_DIR: '' });
 }
