@@ -2,12 +2,11 @@ import type { ReleaseAccess } from '@press-room/contract/access';
 import type { RenditionChoice } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import { expressionBuilder } from 'kysely';
-import { asInvited } from '../../core/visibility/visibility.ts';
+import { runForReader } from '../../core/visibility/visibility.ts';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { padIds, runPrepared } from '../../platform/db/prepared.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { shapeOf } from '../../platform/http/authentication.ts';
 import type { FieldMap, Window } from '../../platform/http/datatables.ts';
 import type { IdSearch } from '../../platform/http/id-list.ts';
 import { JPEG } from '../assets/whole-file.ts';
@@ -49,13 +48,10 @@ export async function listGalleryWindow(
   { reader, now, gallery }: GalleryFilter & { gallery: number },
   window: Window,
 ): Promise<number[]> {
-  const values = { ...window, gallery, now: now.toISOString(), invited: reader.invited?.account ?? 0 };
-  const rows = await runPrepared(db, `gallery window ${shapeOf(reader)}`, values, (blank) =>
+  const values = { ...window, gallery, now: now.toISOString() };
+  const rows = await runForReader(db, { reader, shape: 'gallery window', values }, (blank, sight) =>
     pictureBaseSet(db, {
-      reader: asInvited(
-        reader,
-        blank((run) => run.invited),
-      ),
+      reader: sight,
       now: blank((run) => run.now),
     })
       .select('link.id')
@@ -132,14 +128,11 @@ export function listPlacedPictures(
   language: Language,
   ids: readonly number[],
 ): Promise<PlacedPicture[]> {
-  const values = { ids: padIds(ids), now: now.toISOString(), invited: reader.invited?.account ?? 0 };
-  const shape = `placed pictures ${shapeOf(reader)} ${language} ${values.ids.length}`;
-  return runPrepared(db, shape, values, (blank) =>
+  const values = { ids: padIds(ids), now: now.toISOString() };
+  const shape = `placed pictures ${language} ${values.ids.length}`;
+  return runForReader(db, { reader, shape, values }, (blank, sight) =>
     pictureBaseSet(db, {
-      reader: asInvited(
-        reader,
-        blank((run) => run.invited),
-      ),
+      reader: sight,
       now: blank((run) => run.now),
     })
       .select(['link.id', 'link.asset_id', 'link.gallery_id'])

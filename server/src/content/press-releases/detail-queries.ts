@@ -1,8 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
-import { asInvited, comesWithTexts, selectAccess } from '../../core/visibility/visibility.ts';
+import { comesWithTexts, runForReader, selectAccess } from '../../core/visibility/visibility.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
-import { shapeOf } from '../../platform/http/authentication.ts';
 import { isShowable } from '../assets/readiness.ts';
 import { type IssuerRow, issuerColumns } from './issuer.ts';
 import {
@@ -43,15 +42,12 @@ export async function findReleaseDetail(
   { reader, now, id }: Pick<ReleaseFilter, 'reader' | 'now'> & { id: number },
   language: Language,
 ): Promise<ReleaseDetail | null> {
-  const values = { id, now: now.toISOString(), invited: reader.invited?.account ?? 0 };
-  const shape = `release detail ${shapeOf(reader)} ${language}`;
-  const rows = await runPrepared(db, shape, values, (blank) =>
+  const values = { id, now: now.toISOString() };
+  const shape = `release detail ${language}`;
+  const rows = await runForReader(db, { reader, shape, values }, (blank, sight) =>
     withTexts(
       releaseBaseSet(db, {
-        reader: asInvited(
-          reader,
-          blank((run) => run.invited),
-        ),
+        reader: sight,
         now: blank((run) => run.now),
       }),
       language,

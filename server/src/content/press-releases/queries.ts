@@ -5,18 +5,18 @@ import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { publicName } from '../../core/companies/names.ts';
 import { ownersOfSlug } from '../../core/sectors/sectors.ts';
-import { asInvited, type Sight, selectAccess, visibleTo } from '../../core/visibility/visibility.ts';
+import { runForReader, type Sight, selectAccess, visibleTo } from '../../core/visibility/visibility.ts';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
-import { padIds, runPrepared } from '../../platform/db/prepared.ts';
+import { padIds } from '../../platform/db/prepared.ts';
 import type {
   PressGroupTable,
   PressReleaseTable,
   PressReleaseTextTable,
   Schema,
 } from '../../platform/db/schema.ts';
-import { type ReaderClass, shapeOf } from '../../platform/http/authentication.ts';
+import type { ReaderClass } from '../../platform/http/authentication.ts';
 import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
 import { isShowable } from '../assets/readiness.ts';
 
@@ -169,16 +169,12 @@ async function listBaseSetIds(
   { reader, now, language, group, year, month, company, event, sector }: ReleaseFilter,
   window: Window,
 ): Promise<number[]> {
-  const asked = { ...window, now: now.toISOString(), group, year, month, company, event, sector };
-  const values = { ...asked, invited: reader.invited?.account ?? 0 };
+  const values = { ...window, now: now.toISOString(), group, year, month, company, event, sector };
   const given = [group, year, month, company, event, sector].map((value) => value !== undefined);
-  const shape = [shapeOf(reader), language, ...given];
-  const rows = await runPrepared(db, `release ids ${shape.join(' ')}`, values, (blank) =>
+  const shape = ['release ids', language, ...given].join(' ');
+  const rows = await runForReader(db, { reader, shape, values }, (blank, sight) =>
     releaseBaseSet(db, {
-      reader: asInvited(
-        reader,
-        blank((run) => run.invited),
-      ),
+      reader: sight,
       language,
       now: blank((run) => run.now),
       group: group === undefined ? undefined : blank((run) => run.group ?? 0),
@@ -250,15 +246,12 @@ export async function listReleasesById(
 ): Promise<ReleaseRecord[]> {
   if (ids.length === 0) return [];
   const { reader, now } = filter;
-  const values = { now: now.toISOString(), ids: padIds(ids), invited: reader.invited?.account ?? 0 };
-  const shape = ['release rows', shapeOf(reader), language, values.ids.length].join(' ');
-  const rows = await runPrepared(db, shape, values, (blank) =>
+  const values = { now: now.toISOString(), ids: padIds(ids) };
+  const shape = `release rows ${language} ${values.ids.length}`;
+  const rows = await runForReader(db, { reader, shape, values }, (blank, sight) =>
     withTexts(
       releaseBaseSet(db, {
-        reader: asInvited(
-          reader,
-          blank((run) => run.invited),
-        ),
+        reader: sight,
         now: blank((run) => run.now),
       }),
       language,

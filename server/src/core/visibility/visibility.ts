@@ -1,10 +1,17 @@
 import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/access';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import {
+  type AliasableExpression,
+  type Compilable,
+  type Expression,
+  expressionBuilder,
+  type SqlBool,
+} from 'kysely';
+import type { Db } from '../../platform/db/db.ts';
 import type { Instant } from '../../platform/db/instant.ts';
-import { constant } from '../../platform/db/prepared.ts';
+import { type BlankFor, constant, runPrepared } from '../../platform/db/prepared.ts';
 import type { PressReleasePictureTable, PressReleaseTable, Schema } from '../../platform/db/schema.ts';
-import type { ReaderClass } from '../../platform/http/authentication.ts';
+import { type ReaderClass, rankOf } from '../../platform/http/authentication.ts';
 
 /** The names under which queries know a table that the rule applies to. */
 type VisibleAlias = 'release' | 'gallery' | 'magazine' | 'press_kit' | 'appointment';
@@ -98,10 +105,6 @@ const isInvitedTo = (
           ),
       ),
   );
-
-/** For a prepared statement: the account is a value of each run. */
-export const asInvited = <Reader extends Sight>(reader: Reader, account: Expression<number>): Sight =>
-  reader.invited ? { ...reader, invited: { account } } : reader;
 
 /** Whether the access of a record lets a reader see it; times and embargoes apart. */
 export const isOpenTo = (
@@ -219,3 +222,22 @@ export const withdrawnFrom = (reader: ReaderClass): Expression<SqlBool> =>
     releases('release.withdrawn_under_embargo', '=', 0),
     ...accessLets(reader, 'release'),
   ]);
+
+/**
+ * Runs a prepared query about what a reader sees. One statement serves all readers of a kind: the account whose
+ * invitations count is a value of each run.
+ */
+export const runForReader = <Values extends object, Row>(
+  db: Db,
+  { reader, shape, values }: { reader: ReaderClass; shape: string; values: Values },
+  build: (blank: BlankFor<Values>, sight: Sight) => Compilable<Row>,
+): Promise<Row[]> => {
+  const { invited } = reader;
+  return runPrepared(
+    db,
+    `${shape} ${rankOf(reader)}${invited ? ' invited' : ''}`,
+    { ...values, invited: invited?.account ?? 0 },
+    (blank) =>
+      build(blank, invited ? { ...reader, invited: { account: blank((run) => run.invited) } } : reader),
+  );
+};

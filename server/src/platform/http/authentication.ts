@@ -109,11 +109,8 @@ export function classOf(reader: ReaderClass): string {
   return invited ? `${rankOf(reader)} invited ${invited.account} ${invited.count}` : rankOf(reader);
 }
 
-/** Readers of one shape have the same statements, apart from the account. */
-export const shapeOf = (reader: ReaderClass): string =>
-  reader.invited ? `${rankOf(reader)} invited` : rankOf(reader);
-
-function rankOf(reader: ReaderClass): 'embargo' | 'accredited' | 'press' | 'confirmed' | 'public' {
+/** Kind of a reader, invitations apart. */
+export function rankOf(reader: ReaderClass): 'embargo' | 'accredited' | 'press' | 'confirmed' | 'public' {
   if (reader.isEmbargoReader) return 'embargo';
   if (reader.isAccredited) return 'accredited';
   if (reader.isAdmitted) return 'press';
