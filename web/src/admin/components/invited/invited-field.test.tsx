@@ -43,10 +43,12 @@ const CONTACT = {
 };
 const LIST = { id: 4, name: 'Friends', press_group: { id: 1, name: 'Site Alpha' }, filter: null };
 
-it('holds the people who see a record, stored at each change', async () => {
-  const path = invitedContactsPath('magazine', 3);
+const path = invitedContactsPath('magazine', 3);
+
+/** `saved`: what the first change waits for. */
+function openField(saved: Promise<void> = Promise.resolve()) {
   let invited: InvitedContacts = { version: 11, people: [{ id: 7, name: 'Ada Rossi', has_account: false }] };
-  const { user, calls } = openOffice({
+  return openOffice({
     address: '/admin/magazines/3',
     answers: {
       [`GET ${OFFICE_MAGAZINE_PATH}`]: rows([ISSUE]),
@@ -55,12 +57,17 @@ it('holds the people who see a record, stored at each change', async () => {
       [`GET ${CONTACT_PATH}`]: rows([CONTACT]),
       [`GET ${CONTACT_LIST_PATH}`]: rows([LIST]),
       [`GET ${path}`]: () => Response.json(invited),
-      [`PUT ${path}`]: () => {
+      [`PUT ${path}`]: async () => {
+        await saved;
         invited = { version: invited.version + 1, people: [{ id: 8, name: 'Rita Bo', has_account: true }] };
         return Response.json(invited);
       },
     },
   });
+}
+
+it('holds the people who see a record, stored at each change', async () => {
+  const { user, calls } = openField();
   const field = within(await screen.findByRole('group', { name: 'Invited people' }));
   expect(await field.findByText('Ada Rossi (no account yet)')).toBeInTheDocument();
   await user.type(field.getByRole('combobox', { name: 'Invite a contact' }), 'Rita');
@@ -74,4 +81,17 @@ it('holds the people who see a record, stored at each change', async () => {
       ['PUT', path, '"12"', { contacts: [8], lists: [4] }],
     ]),
   );
+});
+
+it('stores a change that is made while another one is being stored', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { user, calls } = openField(promise);
+  const field = within(await screen.findByRole('group', { name: 'Invited people' }));
+  await user.type(field.getByRole('combobox', { name: 'Invite a contact' }), 'Rita');
+  await user.click(await screen.findByRole('option', { name: /Rita Bo/ }));
+  await user.type(field.getByRole('combobox', { name: 'Invite everybody on a list' }), 'Fri');
+  await user.click(await screen.findByRole('option', { name: /Friends/ }));
+  resolve();
+  await waitFor(() => expect(writesBelow(calls, path)).toHaveLength(2));
+  expect(writesBelow(calls, path)[1]).toEqual(['PUT', path, '"12"', { contacts: [8], lists: [4] }]);
 });

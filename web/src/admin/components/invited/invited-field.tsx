@@ -46,6 +46,11 @@ export function InvitedField(props: InvitedFieldProps) {
   return usePermissions().includes('contact.view') ? <Invited {...props} /> : null;
 }
 
+interface Invitation {
+  contacts: number[];
+  lists?: number[];
+}
+
 function Invited({ noun, id, isReadOnly }: InvitedFieldProps) {
   const path = invitedContactsPath(noun, id);
   const queryKey = ['office', 'invited', path];
@@ -54,9 +59,13 @@ function Invited({ noun, id, isReadOnly }: InvitedFieldProps) {
     queryKey,
     queryFn: ({ signal }) => getJson<InvitedContacts>(path, {}, signal),
   });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: { contacts: number[]; lists?: number[] }) =>
-      changeJson<InvitedContacts>('PUT', path, body, { version: data?.version ?? 0 }),
+  const { mutate: change } = useMutation({
+    // One after another: each is made from what the one before it stored.
+    scope: { id: path },
+    mutationFn: (toBody: (contacts: number[]) => Invitation) => {
+      const { people = [], version = 0 } = client.getQueryData<InvitedContacts>(queryKey) ?? {};
+      return changeJson<InvitedContacts>('PUT', path, toBody(people.map((each) => each.id)), { version });
+    },
     onSuccess: (saved) => client.setQueryData(queryKey, saved),
     onError: (error) => {
       tellFailure(error);
@@ -64,10 +73,6 @@ function Invited({ noun, id, isReadOnly }: InvitedFieldProps) {
     },
   });
   if (!data) return null;
-  const contacts = data.people.map((each) => each.id);
-  const change = (body: { contacts: number[]; lists?: number[] }) => {
-    if (!isPending) mutate(body);
-  };
   return (
     <fieldset className={styles.invited} disabled={isReadOnly}>
       <legend className={styles.title}>{m['office.invited.title']()}</legend>
@@ -77,19 +82,21 @@ function Invited({ noun, id, isReadOnly }: InvitedFieldProps) {
           key: String(contact),
           text: has_account ? name : m['office.invited.noAccount']({ name }),
         }))}
-        onRemove={(key) => change({ contacts: contacts.filter((each) => String(each) !== key) })}
+        onRemove={(key) =>
+          change((contacts) => ({ contacts: contacts.filter((each) => String(each) !== key) }))
+        }
       />
       {!isReadOnly && (
         <>
           <SearchChoice
             label={m['office.invited.contact']()}
             search={CONTACTS}
-            onChoose={(chosen) => change({ contacts: [...contacts, chosen.id] })}
+            onChoose={(chosen) => change((contacts) => ({ contacts: [...contacts, chosen.id] }))}
           />
           <SearchChoice
             label={m['office.invited.list']()}
             search={LISTS}
-            onChoose={(chosen) => change({ contacts, lists: [chosen.id] })}
+            onChoose={(chosen) => change((contacts) => ({ contacts, lists: [chosen.id] }))}
           />
         </>
       )}
