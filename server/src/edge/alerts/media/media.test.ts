@@ -158,13 +158,13 @@ describe('news of galleries, magazines and press kits', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('are told to accredited readers where only these see them', async () => {
+  it('are announced to accredited readers if only they see them', async () => {
     await asked({ kind: 'gallery' });
     await gallery('Backstage', { access: 'accredited' });
     expect(await subjects()).toEqual(['Gallery: Backstage – Association']);
   });
 
-  it('are told once where they appear after their own publication', async () => {
+  it('are announced once if they appear after their publication', async () => {
     const { server, officer } = desk;
     const { db } = server.database;
     await scheduleAppearing(db, server.clock.now);
