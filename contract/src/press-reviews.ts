@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLIPPING_LICENCES, clippingSchema } from './clippings.ts';
+import { clippingSchema } from './clippings.ts';
 import { languageSchema } from './languages.ts';
 import { namedSchema } from './named.ts';
 
@@ -34,14 +34,13 @@ export const reviewedClippingSchema = clippingSchema
     edition: true,
     page: true,
     url: true,
-    excerpt: true,
     language: true,
     companies: true,
   })
   .extend({
     outlet: z.string(),
-    licence: z.enum(CLIPPING_LICENCES),
-    licensed_until: clippingSchema.shape.licensed_until,
+    /** Empty where its licence does not allow to show it. */
+    excerpt: z.string(),
     section: z.enum(REVIEW_SECTIONS),
     /** It has a file that may be shown. */
     shows_file: z.boolean(),

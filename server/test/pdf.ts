@@ -11,6 +11,17 @@ const listAlts = (node: Node): string[] => [
   ...(node.children ?? []).flatMap(listAlts),
 ];
 
+/** All words of a PDF, parted by single blanks. */
+export async function textOf(bytes: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts.push(...items.map((part) => ('str' in part ? part.str : '')));
+  }
+  return texts.join(' ').replace(/\s+/g, ' ');
+}
+
 /** Alternative texts of the figures of a PDF, page by page. */
 export async function altsOf(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(bytes) }).promise;

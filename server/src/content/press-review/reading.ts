@@ -8,9 +8,27 @@ import {
   reviewContentSchema,
   reviewedClippingSchema,
 } from '@press-room/contract/press-reviews';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isShowable } from '../assets/readiness.ts';
+
+const clipping = expressionBuilder<Schema, 'clipping'>();
+
+/** Whether its excerpt and its file may be shown outside the office at that instant. */
+function isLicensed(now: Date): Expression<SqlBool> {
+  return clipping.or([
+    clipping('clipping.licence', '=', 'own'),
+    clipping.and([
+      clipping('clipping.licence', '=', 'licensed'),
+      clipping.or([
+        clipping('clipping.licensed_until', 'is', null),
+        clipping('clipping.licensed_until', '>=', toOfficeDay(now)),
+      ]),
+    ]),
+  ]);
+}
 
 /** In the order of the ids. */
 export async function listReviewRows(db: Db, ids: readonly number[]): Promise<PressReviewRow[]> {
@@ -59,7 +77,7 @@ export async function findReview(db: Db, id: number, now: Date): Promise<ReviewC
   return reviewContentSchema.parse({ ...row, introduction, clippings: await listReviewed(db, id, now) });
 }
 
-/** Clippings of an edition, section by section; files as far as their licences allow at that instant. */
+/** Clippings of an edition, section by section; excerpts and files as far as their licences allow at that instant. */
 async function listReviewed(db: Db, review: number, now: Date): Promise<ReviewedClipping[]> {
   const rows = await db
     .selectFrom('press_review_clipping as place')
@@ -73,13 +91,13 @@ async function listReviewed(db: Db, review: number, now: Date): Promise<Reviewed
       'clipping.edition',
       'clipping.page',
       'clipping.url',
-      'clipping.excerpt',
       'clipping.language',
-      'clipping.licence',
-      'clipping.licensed_until',
       'outlet.name as outlet',
       'place.section',
     ])
+    .select((eb) =>
+      eb.case().when(isLicensed(now)).then(eb.ref('clipping.excerpt')).else('').end().as('excerpt'),
+    )
     .where('place.press_review_id', '=', review)
     .orderBy('place.position')
     .execute();
@@ -125,18 +143,7 @@ export async function listShownFiles(db: Db, review: number, now: Date): Promise
     .where('place.press_review_id', '=', review)
     .where('asset.kind', 'in', ['document', 'picture'])
     .where(isShowable(now))
-    .where((eb) =>
-      eb.or([
-        eb('clipping.licence', '=', 'own'),
-        eb.and([
-          eb('clipping.licence', '=', 'licensed'),
-          eb.or([
-            eb('clipping.licensed_until', 'is', null),
-            eb('clipping.licensed_until', '>=', toOfficeDay(now)),
-          ]),
-        ]),
-      ]),
-    )
+    .where(isLicensed(now))
     .execute();
   return new Map(
     rows.map(({ kind, pages, ...file }) => [

@@ -54,7 +54,12 @@ describe('pages of the press review', () => {
   };
 
   const EDITION = {
-    'Fair <b>grows</b>': { section: 'about_us', url: 'https://paper.example/fair', excerpt: 'A & B' },
+    'Fair <b>grows</b>': {
+      section: 'about_us',
+      url: 'https://paper.example/fair',
+      excerpt: 'A & B',
+      licence: 'own',
+    },
     'Alfa wins': { section: 'about_members', companies: [1] },
     'Beta loses': { section: 'about_members', companies: [2] },
   };

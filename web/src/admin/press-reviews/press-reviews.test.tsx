@@ -26,8 +26,6 @@ const clipping = (id: number, headline: string, section: ReviewedClipping['secti
   excerpt: '',
   language: 'it',
   companies: [],
-  licence: 'own',
-  licensed_until: null,
   shows_file: id === 1,
 });
 

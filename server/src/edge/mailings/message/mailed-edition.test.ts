@@ -2,14 +2,13 @@
 import { clippingPath } from '@press-room/contract/clippings';
 import type { MailingChoice, MailingPreview, MailingProof } from '@press-room/contract/mailing-readings';
 import { MAILING_PATH, type Mailing, mailingPath } from '@press-room/contract/mailings';
-import { PRESS_REVIEW_PATH } from '@press-room/contract/press-reviews';
+import { PRESS_REVIEW_PATH, pressReviewPdfPath } from '@press-room/contract/press-reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addContactList } from '../../../../test/contacts.ts';
 import { type Editions, startEditions } from '../../../../test/editions.ts';
 import { anyText, textWith } from '../../../../test/matchers.ts';
+import { textOf } from '../../../../test/pdf.ts';
 import { patch, post } from '../../../../test/requests.ts';
-
-const textOf = ({ json }: { json: unknown }) => (json as MailingPreview).text;
 
 describe('a mailing about an edition of the press review', () => {
   let office: Editions['office'];
@@ -128,7 +127,7 @@ describe('a mailing about an edition of the press review', () => {
     expect((await office.desk.server.mails()).map(({ to }) => to)).toContain('agent@example.com');
   });
 
-  it('quotes as far as a licence allows at that moment, and never sends a page', async () => {
+  it('quotes as far as a licence allows at that moment, as do its page and PDF, and never sends a page', async () => {
     const own = { section: 'market', licence: 'own', excerpt: `Ours ${'word '.repeat(200)}end` } as const;
     const review = await edition({
       Ours: own,
@@ -148,13 +147,29 @@ describe('a mailing about an edition of the press review', () => {
     });
     const ada = await office.contact('ada@paper.example');
     const mailing = await begin(review, audience([ada]));
-    const preview = async (language = 'it') =>
-      ((await office.call(`${mailingPath(mailing.id)}preview/?language=${language}`)).json as MailingPreview)
-        .text;
-    const text = await preview();
-    for (const words of ['Ours word', 'Paid until today', 'Over', 'Linked', 'https://paper.example/x'])
-      expect(text).toContain(words);
-    for (const words of ['Paid until then', 'Copied', 'end\n']) expect(text).not.toContain(words);
+    let headers: Record<string, string> = office.desk.officer;
+    const preview = async ({ id } = mailing) =>
+      (
+        (await office.desk.server.call(`${mailingPath(id)}preview/?language=it`, { headers }))
+          .json as MailingPreview
+      ).text;
+    const { pathname } = new URL(review.links?.edition ?? '');
+    const page = async () => (await office.desk.server.call(pathname)).text;
+    const pdf = async (path: string, init: RequestInit = {}) =>
+      textOf(new Uint8Array(await (await fetch(office.desk.server.origin + path, init)).arrayBuffer()));
+    /** To everybody outside the office, and in the PDF that an officer hands on. */
+    const listTexts = async (sent = mailing) => [
+      await preview(sent),
+      await page(),
+      await pdf(`${pathname}/edition.pdf`),
+      await pdf(pressReviewPdfPath(review.id), { headers }),
+    ];
+    for (const text of await listTexts()) {
+      for (const words of ['Ours word', 'Paid until today', 'Over', 'Linked', 'https://paper.example/x'])
+        expect(text).toContain(words);
+      for (const words of ['Paid until then', 'Copied']) expect(text).not.toContain(words);
+    }
+    expect(await preview()).not.toContain('end\n');
     const headlines = await office.call(
       mailingPath(mailing.id),
       patch({ extent: 'teaser' }, office.desk.match(mailing.version)),
@@ -165,13 +180,11 @@ describe('a mailing about an edition of the press review', () => {
     const [mail] = await office.mails();
     expect(mail?.html).not.toContain('<img');
     office.later(86_400_000);
-    const headers = await office.desk.server.signedIn('officer@example.com');
-    const path = mailingPath((await begin(review, audience([ada]), headers)).id);
-    const later = await office.desk.server.call(`${path}preview/?language=it`, { headers });
-    expect([textOf(later).includes('Ours word'), textOf(later).includes('Paid until today')]).toEqual([
-      true,
-      false,
-    ]);
+    headers = await office.desk.server.signedIn('officer@example.com');
+    const after = await listTexts(await begin(review, audience([ada]), headers));
+    expect(after.map((text) => [text.includes('Ours word'), text.includes('Paid until today')])).toEqual(
+      after.map(() => [true, false]),
+    );
   });
 
   it('waits for the publication, and stops where the edition is a draft again', async () => {

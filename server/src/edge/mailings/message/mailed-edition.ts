@@ -1,5 +1,4 @@
 import type { Language } from '@press-room/contract/languages';
-import { toOfficeDay } from '@press-room/contract/office-clock';
 import {
   REVIEW_SECTIONS,
   type ReviewContent,
@@ -57,7 +56,6 @@ export async function prepareEdition(
     excerpt: {
       ...writeClippings(shown, {
         language,
-        today: toOfficeDay(now()),
         hasExcerpts: mailing.extent === 'full',
         look: lookOf(sender.house),
       }),
@@ -88,18 +86,12 @@ const listOutlets = (clippings: readonly ReviewedClipping[]): string =>
 interface Writing {
   /** Of the words around the clippings. */
   language: Language;
-  today: string;
   hasExcerpts: boolean;
   look: ReturnType<typeof lookOf>;
 }
 
-/** Excerpts need a licence: a message cannot be taken back when it ends. Files are never sent. */
-const isLicensed = ({ licence, licensed_until }: ReviewedClipping, today: string): boolean =>
-  licence === 'own' || (licence === 'licensed' && (licensed_until === null || licensed_until >= today));
-
-function toQuoted(clipping: ReviewedClipping, { hasExcerpts, today }: Writing): string {
-  if (!hasExcerpts || !isLicensed(clipping, today)) return '';
-  const { excerpt } = clipping;
+function toQuoted({ excerpt }: ReviewedClipping, { hasExcerpts }: Writing): string {
+  if (!hasExcerpts) return '';
   if (excerpt.length <= EXCERPT_MAX) return excerpt;
   const end = excerpt.lastIndexOf(' ', EXCERPT_MAX);
   return `${excerpt.slice(0, end > 0 ? end : EXCERPT_MAX)} …`;
