@@ -14,8 +14,9 @@ import {
   MEDIUM_NEWS_JOB,
   RELEASE_NEWS_JOB,
 } from './core/announcements/announcements.ts';
+import { READER_OPENED_JOB } from './core/announcements/readers.ts';
 import type { AppContext } from './core/context.ts';
-import { ALERT_JOB, ALERT_REQUEST_JOB } from './edge/alerts/jobs.ts';
+import { ALERT_JOB, ALERT_REQUEST_JOB, tellOpened } from './edge/alerts/jobs.ts';
 import { sweepWorkFolder } from './edge/backup/work-folder.ts';
 import { DELIVERY_ATTEMPTS } from './edge/deliveries/attempt.ts';
 import { DELIVERY_JOB } from './edge/deliveries/queue.ts';
@@ -58,6 +59,7 @@ export const QUICK_KINDS = [
   APPEARING_JOB,
   MEDIUM_NEWS_JOB,
   PUBLICATION_JOB,
+  READER_OPENED_JOB,
   REGISTRATION_JOB,
   RELEASE_NEWS_JOB,
 ];
@@ -188,6 +190,7 @@ export function listJobs(context: AppContext): Jobs {
       run: async (payload) =>
         (await import('./edge/alerts/media/spread.ts')).spreadMediumNews(context, payload),
     },
+    [READER_OPENED_JOB]: { ...HARMLESS, run: (payload) => tellOpened(context, payload) },
     [ALERT_REQUEST_JOB]: {
       ...HARMLESS,
       run: async (payload) => (await import('./edge/alerts/asking/request.ts')).takeRequest(context, payload),

@@ -5,7 +5,7 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '@press-room/contract/webhooks
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { PRESS, visibleTo } from '../visibility/visibility.ts';
+import { letsMoreIn, PRESS, visibleTo } from '../visibility/visibility.ts';
 import { toVisibleFrom } from '../visibility/visible-from.ts';
 
 /** Determines the receivers of an announcement, and queues a call to each. */
@@ -68,7 +68,7 @@ async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange
       [RELEASE_NEWS_JOB, after.id, at ?? after.version].join(':'),
     );
   const [was, is] = [isVisibleAt(before, instant), isVisibleAt(after, instant)];
-  const isOpened = is && (!was || (isPublicAt(after, instant) && !isPublicAt(before, instant)));
+  const isOpened = is && (!was || letsMoreIn(before.access, after.access));
   if (isOpened) {
     await trx.updateTable('press_release').set({ appeared_at: instant }).where('id', '=', after.id).execute();
   }
@@ -94,7 +94,7 @@ export const enqueueMediumNews = (
     MEDIUM_NEWS_JOB,
     { kind, id, at: now.toISOString() },
     now,
-    [MEDIUM_NEWS_JOB, kind, id].join(':'),
+    [MEDIUM_NEWS_JOB, kind, id, now.toISOString()].join(':'),
   );
 
 /** Looks for galleries, magazines and kits that have appeared. */

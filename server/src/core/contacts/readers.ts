@@ -1,6 +1,7 @@
 import { PRESS_GROUP } from '@press-room/contract/embargo';
 import type { Db } from '../../platform/db/db.ts';
 import { toText } from '../../platform/text/messages.ts';
+import { announceReader } from '../announcements/readers.ts';
 import type { AppContext } from '../context.ts';
 import { refreshContactKeys } from './contact-keys.ts';
 import { addAddress, ensureContact } from './contacts.ts';
@@ -19,6 +20,7 @@ export async function ensureReaderContact(
   { addressHashes, now }: Pick<AppContext, 'addressHashes' | 'now'>,
   { id, email, language }: Reader,
 ): Promise<void> {
+  await announceReader(trx, id, now());
   const own = await trx
     .selectFrom('contact')
     .select('id')

@@ -1,6 +1,7 @@
 import type { ReleaseAccess } from '@press-room/contract/access';
 import type { MediaStatus } from '@press-room/contract/assets';
 import type { Instant } from '../../platform/db/instant.ts';
+import { letsMoreIn } from './visibility.ts';
 import { toVisibleFrom } from './visible-from.ts';
 
 /** Audience and period of a new gallery, magazine or kit. */
@@ -30,3 +31,7 @@ export function toVisibleRow(
     updated_at: instant,
   };
 }
+
+/** Columns of a gallery, magazine or kit that more readers may see: alerts announce it to those whom they did not tell. */
+export const toOpened = (before: ReleaseAccess, after: ReleaseAccess | undefined) =>
+  after !== undefined && letsMoreIn(before, after) ? { appeared_at: null } : {};

@@ -112,6 +112,13 @@ export const isOpenTo = (
   reader: Record<Exclude<keyof Sight, 'isInvited' | 'invited'>, boolean> & { isInvited?: boolean },
 ): boolean => SEEN_BY[access](reader) === true;
 
+const CLASSES = [ANYBODY, CONFIRMED, PRESS, ACCREDITED] as const;
+
+/** Whether a change of access lets somebody see a record who did not see it before. */
+export const letsMoreIn = (before: ReleaseAccess, after: ReleaseAccess): boolean =>
+  before !== after &&
+  (after === 'invited' || CLASSES.some((reader) => isOpenTo(after, reader) && !isOpenTo(before, reader)));
+
 /** The same condition in the database. */
 function accessLets(reader: Sight, alias: VisibleAlias): Expression<SqlBool>[] {
   const column = `${alias}.access` as const;

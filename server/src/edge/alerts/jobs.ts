@@ -1,3 +1,5 @@
+import { ALERT_PREVIEW_DAYS } from '@press-room/contract/alerts';
+import { readerOpenedSchema } from '../../core/announcements/readers.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
@@ -8,6 +10,7 @@ export const ALERT_REQUEST_JOB = 'alert-request';
 export const ALERT_JOB = 'alert';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 interface Moment {
   contact: number;
@@ -61,4 +64,40 @@ export async function enqueueLateNews(trx: Db, now: Date): Promise<void> {
     .where('contact_id', 'is not', null)
     .execute();
   for (const { contact_id } of rows) await enqueueNews(trx, contact_id, now);
+}
+
+/**
+ * Looks again for news of the last days, since the person asked: what they were not told and may read only now is sent,
+ * at once or with the next digest.
+ */
+export async function tellOpened(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  payload: unknown,
+): Promise<void> {
+  const { account } = readerOpenedSchema.parse(payload);
+  const since = new Date(now().getTime() - ALERT_PREVIEW_DAYS * DAY_MS).toISOString();
+  await database.db.transaction().execute(async (trx) => {
+    const alerts = await trx
+      .selectFrom('alert')
+      .innerJoin('contact', 'contact.id', 'alert.contact_id')
+      .select(['alert.id', 'alert.rhythm', 'alert.told_until'])
+      .select((eb) => [
+        eb.ref('alert.contact_id').$notNull().as('contact_id'),
+        eb.ref('alert.confirmed_at').$notNull().as('confirmed_at'),
+      ])
+      .where('contact.user_account_id', '=', account)
+      .where('alert.confirmed_at', 'is not', null)
+      .execute();
+    for (const { id, rhythm, contact_id, confirmed_at, told_until } of alerts) {
+      const [after = since] = [confirmed_at, since].toSorted().reverse();
+      if (rhythm === 'now') await enqueueNews(trx, contact_id, now());
+      if (told_until === null || told_until <= after) continue;
+      // A message that is being sent must not put the instant forward again.
+      await trx
+        .updateTable('alert')
+        .set((eb) => ({ told_until: after, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    }
+  });
 }

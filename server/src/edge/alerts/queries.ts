@@ -59,6 +59,41 @@ export async function countAsked(
   return countRows(query);
 }
 
+const INVITED_COLUMNS = {
+  press_release: 'press_release_id',
+  gallery: 'gallery_id',
+  magazine: 'magazine_id',
+  press_kit: 'press_kit_id',
+} as const;
+
+/** Contacts with an immediate alert whose accounts are invited to a record. */
+export async function listInvitedAsking(
+  db: Db,
+  { noun, id }: { noun: keyof typeof INVITED_COLUMNS; id: number },
+): Promise<number[]> {
+  const invited = db.selectFrom('invited_contact').select('contact_id').where(INVITED_COLUMNS[noun], '=', id);
+  const rows = await db
+    .selectFrom('alert')
+    .innerJoin('contact', 'contact.id', 'alert.contact_id')
+    .innerJoin('user_account', 'user_account.id', 'contact.user_account_id')
+    .select('contact.id')
+    .distinct()
+    .where('alert.rhythm', '=', 'now')
+    .where('alert.confirmed_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('contact.id', 'in', invited),
+        eb(
+          'user_account.email',
+          'in',
+          eb.selectFrom('contact_address').select('email').where('contact_address.contact_id', 'in', invited),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** A release and since when it is news. */
 export interface News {
   id: number;

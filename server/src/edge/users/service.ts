@@ -4,6 +4,7 @@ import { limitMailbox } from '../../core/account/mail-requests.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import { keepAdministrator } from '../../core/account/rights/administrators.ts';
 import { endAllSessions } from '../../core/account/session/queries.ts';
+import { announceReader } from '../../core/announcements/readers.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { findErasureRequest } from '../../core/personal-data/consents.ts';
@@ -62,6 +63,7 @@ export async function setAccountDisabled(
     keepAdministrator(trx, async () => {
       const { id } = await requireSubject(trx, target);
       await setDisabled(trx, id, isDisabled ? now().toISOString() : null);
+      if (!isDisabled) await announceReader(trx, id, now());
       const action = isDisabled ? 'disable' : 'enable';
       await recordAudit(trx, { by: target.officer.id, action, about: id }, now());
     }),

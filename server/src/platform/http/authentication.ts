@@ -78,7 +78,6 @@ export const toReader = (
 ): Reader => ({
   account,
   ...classOfAccount(account),
-  ...(account.invitations > 0 && { invited: { account: account.id, count: account.invitations } }),
   isEmbargoReader: isAccredited(account.groups) && account.embargo_accepted_at !== null,
   session,
 });
@@ -93,14 +92,19 @@ export type ReaderClass = Pick<
 export const classOfAccount = ({
   verified_at,
   groups,
+  id = 0,
+  invitations = 0,
 }: {
   verified_at: string | null;
   groups: readonly { name: string }[];
+  id?: number;
+  invitations?: number;
 }): ReaderClass => ({
   isConfirmed: verified_at !== null,
   isAdmitted: isAdmitted(groups),
   isAccredited: isAccreditedReader(groups),
   isEmbargoReader: false,
+  ...(invitations > 0 && { invited: { account: id, count: invitations } }),
 });
 
 /** An account with invitations is a class of its own, which changes with them. */

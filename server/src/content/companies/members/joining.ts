@@ -1,6 +1,7 @@
 import type { CompanyGroup } from '@press-room/contract/roles';
 import { decideAccreditation } from '../../../core/account/accreditation-queries.ts';
 import { joinGroup } from '../../../core/account/queries.ts';
+import { announceReader } from '../../../core/announcements/readers.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 import { deleteRefusal, leaveCompanyGroups, putMember } from './queries.ts';
@@ -24,6 +25,7 @@ export async function joinCompany(
   await deleteRefusal(trx, account);
   await leaveCompanyGroups(trx, account);
   await joinGroup(trx, account, role);
+  await announceReader(trx, account, now);
   const decision = { decided_at: confirmed_at, is_approved: 1, reason: '' };
   if (await decideAccreditation(trx, account, decision))
     await queueMail(trx, { letter: 'accreditation-approved', to: { account } }, now);

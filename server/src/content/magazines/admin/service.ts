@@ -5,6 +5,7 @@ import { mergeName, NO_TEXT } from '../../../core/admin/forms.ts';
 import { requireKinds } from '../../../core/admin/references.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../core/admin/writes.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
+import { toOpened } from '../../../core/visibility/publication.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
@@ -109,6 +110,7 @@ export async function changeOfficeMagazine(
       .updateTable('magazine')
       .set({
         ...row,
+        ...toOpened(current.access, row.access),
         kind,
         territory,
         title_it,

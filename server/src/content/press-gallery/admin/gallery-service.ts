@@ -5,6 +5,7 @@ import { mergeName, NO_TEXT, officeForm, visibleFields } from '../../../core/adm
 import { requireKinds } from '../../../core/admin/references.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../core/admin/writes.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
+import { toOpened } from '../../../core/visibility/publication.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import { optionalId, optionalIds, optionalNumber } from '../../../platform/http/fields.ts';
@@ -90,7 +91,7 @@ export async function changeOfficeGallery(
     const { it: name_it, en: name_en } = mergeName('name', current.name, name);
     await trx
       .updateTable('gallery')
-      .set({ ...visible, name_it, name_en })
+      .set({ ...visible, ...toOpened(current.access, visible.access), name_it, name_en })
       .where('id', '=', write.id)
       .execute();
     if (node !== undefined && node !== current.node) await requireNode(trx, node);

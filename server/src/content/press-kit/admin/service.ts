@@ -5,6 +5,7 @@ import { changeRow, createRow, namesOf, type OfficeContext } from '../../../core
 import { announceKit } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { searchOf } from '../../../core/search/index/search-of.ts';
+import { toOpened } from '../../../core/visibility/publication.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../platform/errors/errors.ts';
 import { type Scope, scopeOf } from '../../../platform/http/authentication.ts';
@@ -84,7 +85,7 @@ export async function changeOfficeKit(
     const { it: title_it, en: title_en } = mergeName('title', current.title, title);
     await trx
       .updateTable('press_kit')
-      .set({ ...row, press_group_id, title_it, title_en })
+      .set({ ...row, ...toOpened(current.access, row.access), press_group_id, title_it, title_en })
       .where('id', '=', write.id)
       .execute();
     if (files !== undefined) {

@@ -3,7 +3,9 @@ import { CONSENT_PURPOSES } from '@press-room/contract/privacy';
 import { z } from 'zod';
 import { invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
+import { announceReader } from '../../announcements/readers.ts';
 import { recordAudit } from '../../audit/queries.ts';
+import { findContactByEmail, linkAccount } from '../../contacts/contacts.ts';
 import type { AppContext } from '../../context.ts';
 import { recordConsent } from '../../personal-data/consents.ts';
 import { admitOrReview } from '../accreditation.ts';
@@ -120,6 +122,9 @@ export async function verifyAccount(
   await database.db.transaction().execute(async (trx) => {
     if (!(await markVerified(trx, account.id, now()))) return;
     await recordAudit(trx, { by: account.id, action: 'verify', about: account.id }, now());
+    const contact = await findContactByEmail(trx, account.email);
+    if (contact !== null) await linkAccount(trx, contact, [account.email]);
+    await announceReader(trx, account.id, now());
     await admitOrReview(trx, context, account);
   });
 }

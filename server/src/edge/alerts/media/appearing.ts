@@ -5,25 +5,25 @@ import { pictureBaseSet } from '../../../content/press-gallery/queries.ts';
 import { pressKitBaseSet } from '../../../content/press-kit/queries.ts';
 import { appearingSchema, enqueueMediumNews } from '../../../core/announcements/announcements.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { ACCREDITED } from '../../../core/visibility/visibility.ts';
+import { SOMEBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { RunAgain } from '../../../platform/jobs/queue.ts';
 
-/** What accredited readers see and can open, and has not been announced: nobody whom an alert tells sees more. */
+/** What somebody sees and can open, and has not been announced. */
 const APPEARING: Readonly<Record<AlertMedium, (db: Db, now: Date) => Promise<{ id: number }[]>>> = {
   gallery: (db, now) =>
-    pictureBaseSet(db, { reader: ACCREDITED, now })
+    pictureBaseSet(db, { reader: SOMEBODY, now })
       .select('gallery.id')
       .distinct()
       .where('gallery.appeared_at', 'is', null)
       .execute(),
   magazine: (db, now) =>
-    magazineBaseSet(db, { reader: ACCREDITED, now })
+    magazineBaseSet(db, { reader: SOMEBODY, now })
       .select('magazine.id')
       .where('magazine.appeared_at', 'is', null)
       .execute(),
   press_kit: (db, now) =>
-    pressKitBaseSet(db, { reader: ACCREDITED, group: undefined, now })
+    pressKitBaseSet(db, { reader: SOMEBODY, group: undefined, now })
       .innerJoin('press_kit_file as file', 'file.press_kit_id', 'press_kit.id')
       .innerJoin('asset', 'asset.id', 'file.asset_id')
       .select('press_kit.id')

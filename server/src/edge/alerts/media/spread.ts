@@ -3,6 +3,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import { readFilter } from '../filter.ts';
 import { enqueueNewsToAll } from '../jobs.ts';
+import { listInvitedAsking } from '../queries.ts';
 import { listMediaNews } from './matching.ts';
 
 /** Queues messages about a published gallery, magazine or kit to everybody with an immediate alert. */
@@ -26,5 +27,6 @@ export async function spreadMediumNews(context: AppContext, payload: unknown): P
     if (!news.some((each) => each.id === id)) continue;
     for (const { contact_id } of [alert, ...others]) asking.add(contact_id);
   }
+  for (const contact of await listInvitedAsking(context.database.db, { noun: kind, id })) asking.add(contact);
   await enqueueNewsToAll(context, asking);
 }

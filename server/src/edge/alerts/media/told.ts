@@ -4,7 +4,7 @@ import type { MediumNews } from './matching.ts';
 
 const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}:${id}`;
 
-/** News that a person has not received since they appeared. */
+/** News that a person has not received. */
 export async function listUntold(
   db: Db,
   contact: number,
@@ -13,7 +13,7 @@ export async function listUntold(
   if (news.length === 0) return [];
   const rows = await db
     .selectFrom('alert_told_medium')
-    .select(['kind', 'medium_id as id', 'at'])
+    .select(['kind', 'medium_id as id'])
     .where('contact_id', '=', contact)
     .where(
       'medium_id',
@@ -21,8 +21,8 @@ export async function listUntold(
       news.map(({ id }) => id),
     )
     .execute();
-  const told = new Map(rows.map((row) => [keyOf(row), row.at]));
-  return news.filter((each) => (told.get(keyOf(each)) ?? '') < each.at);
+  const told = new Set(rows.map(keyOf));
+  return news.filter((each) => !told.has(keyOf(each)));
 }
 
 /** The message of that instant came back. */

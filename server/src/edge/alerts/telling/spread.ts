@@ -4,6 +4,7 @@ import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { enqueueNewsToAll } from '../jobs.ts';
 import { listMatches } from '../matching.ts';
+import { listInvitedAsking } from '../queries.ts';
 
 /**
  * Queues messages about a published, corrected or withdrawn release to everybody whom it may concern. Their access is
@@ -11,8 +12,10 @@ import { listMatches } from '../matching.ts';
  */
 export async function spreadNews(context: AppContext, payload: unknown): Promise<void> {
   const { id } = releaseNewsSchema.parse(payload);
-  const told = await listToldOf(context.database.db, id);
-  await enqueueNewsToAll(context, new Set([...(await listAsking(context, id)), ...told]));
+  const { db } = context.database;
+  const told = await listToldOf(db, id);
+  const invited = await listInvitedAsking(db, { noun: 'press_release', id });
+  await enqueueNewsToAll(context, new Set([...(await listAsking(context, id)), ...invited, ...told]));
 }
 
 /** Contacts with an immediate alert. Many have the same filter: each is evaluated once. */

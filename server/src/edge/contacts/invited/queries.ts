@@ -4,6 +4,7 @@ import {
   type InvitedNoun,
   invitedContactsSchema,
 } from '@press-room/contract/invited-contacts';
+import { announceInvited } from '../../../core/announcements/readers.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 
@@ -92,6 +93,7 @@ export async function replaceInvited(
       .insertInto('invited_contact')
       .values(rows.slice(at, at + AT_ONCE))
       .execute();
+  await announceInvited(trx, added, now);
 }
 
 /** Titles of what somebody is invited to, for the privacy export. */

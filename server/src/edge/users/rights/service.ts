@@ -3,6 +3,7 @@ import type { Rights, RightsChange } from '@press-room/contract/rights';
 import { type Holder, type Permission, rightsOf } from '@press-room/contract/roles';
 import { keepAdministrator } from '../../../core/account/rights/administrators.ts';
 import { claimAccount, getRights, setDirect, setGroups } from '../../../core/account/rights/queries.ts';
+import { announceReader } from '../../../core/announcements/readers.ts';
 import { overtaken } from '../../../core/audit/last-change.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
@@ -60,7 +61,10 @@ async function writeRights(
   );
   requireHeld(officer, [...rightsOf({ groups: toNamed([...group.added, ...group.removed]) })]);
   requireHeld(officer, rightsOf({ groups: [], permissions: [...direct.added, ...direct.removed] }));
-  if (groups) await setGroups(trx, id, groups);
+  if (groups) {
+    await setGroups(trx, id, groups);
+    if (group.added.length > 0) await announceReader(trx, id, at);
+  }
   if (permissions) await setDirect(trx, id, permissions, { by: officer.id, at });
   return [...toSigns('group', group), ...toSigns('permission', direct)];
 }
