@@ -14,6 +14,7 @@ import {
 import type { Email } from 'postal-mime';
 import { expectNoViolations } from './axe.ts';
 import { expect, headersOf, test } from './desk-site.ts';
+import { sendMailing, whenSent } from './mailing-screen.ts';
 import { listMails, receiveMail } from './outbox.ts';
 import { PLACE_OF, Reader, speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
@@ -93,15 +94,14 @@ for (const language of ['en', 'it'] as const)
         await signIn();
         await page.goto(`/#/admin/appointments/${appointment.id}`);
         await officer.button('office.record.publish').click();
-        await officer.button('office.agenda.invite.open').click();
-        const dialog = page.getByRole('dialog');
-        const field = dialog.getByRole('combobox', { name: officer.say('office.agenda.invite.addList') });
-        await field.fill(list);
-        await field.press('Enter');
-        await expect(dialog.getByRole('group').filter({ hasText: list }).first()).toBeVisible();
+        await officer.button('office.mailings.beginWith.invitation').click();
+        await page.getByRole('checkbox', { name: new RegExp(`^${list}`) }).check();
+        await officer.button('office.record.save').click();
+        await sendMailing(officer, emails.length);
+        await whenSent(officer);
+        await page.goto(`/#/admin/appointments/${appointment.id}`);
+        await expect(officer.button('office.mailings.beginWith.reminder')).toBeVisible();
         await expectNoViolations(page);
-        await dialog.getByRole('button', { name: officer.say('office.agenda.invite.send') }).click();
-        await expect(dialog).toHaveCount(0);
         expect((await read()).answers.invited).toBe(emails.length);
       });
       const links = await test.step('each gets a link that changes nothing by itself', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { despiteCrisisShape } from './admin-media.ts';
 import { appointmentPath, appointmentSlotSchema, officeAppointmentPath } from './appointments.ts';
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
@@ -85,32 +84,10 @@ export const officeAnswerSchema = z.object({
   ...needsShape,
   /** Name of the person who sends them. */
   colleague_of: z.string().nullable(),
+  /** The last mailing that invited them, and when it was sent. */
+  invitation: z.object({ mailing: z.int(), at: z.iso.datetime() }).nullable(),
   answered_at: z.iso.datetime().nullable(),
   /** At the door. */
   entered_at: z.iso.datetime().nullable(),
 });
 export type OfficeAnswer = z.infer<typeof officeAnswerSchema>;
-
-/**
- * POST invites contacts and members of lists by a message with their personal link, each address once; `again` sends it
- * once more to everybody who has not answered for a day. Both need the right to send mailings.
- */
-export const appointmentInvitationPath = (id: number): string => `${officeAppointmentPath(id)}invitation/`;
-export const INVITED_MAX = 2000;
-export const INVITED_LISTS_MAX = 50;
-
-export const appointmentInvitationFormSchema = z
-  .object({
-    lists: z.array(z.int()).max(INVITED_LISTS_MAX),
-    contacts: z.array(z.int()).max(INVITED_MAX),
-    again: z.boolean(),
-    ...despiteCrisisShape,
-  })
-  .partial();
-export type AppointmentInvitationForm = z.infer<typeof appointmentInvitationFormSchema>;
-export const appointmentInvitedSchema = z.object({
-  invited: z.int(),
-  /** They refuse messages, have no address, or were invited before. */
-  left_out: z.int(),
-});
-export type AppointmentInvited = z.infer<typeof appointmentInvitedSchema>;

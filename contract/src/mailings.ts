@@ -105,7 +105,8 @@ export const mailingAudienceSchema = z.object({
   contacts: z.array(z.int()).max(MAILING_CONTACTS_MAX),
   /**
    * Includes recipients and readers of earlier releases of the company; for a correction or withdrawal, those of this
-   * release; for a follow-up, recipients of the earlier mailing; for an edition, press offices of the members it names.
+   * release; for a follow-up, recipients of the earlier mailing; for an edition, press offices of the members it names;
+   * for an invitation, those who were invited more than a day ago and have not answered.
    */
   has_takers: z.boolean(),
   /** Includes recipients and readers of earlier releases of its sectors. */

@@ -38,7 +38,6 @@ import { checkInResources } from './edge/accreditations/check-in/routes.ts';
 import { ownAccreditationResources } from './edge/accreditations/own/routes.ts';
 import { serveAgenda } from './edge/agenda/calendar.ts';
 import { appointmentCheckInResources } from './edge/agenda/check-in.ts';
-import { appointmentInvitationResource } from './edge/agenda/invitations.ts';
 import { serveAppointmentPages } from './edge/agenda/routes.ts';
 import { alertResources } from './edge/alerts/asking/routes.ts';
 import { serveAlertPages } from './edge/alerts/page/routes.ts';
@@ -172,7 +171,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...officeAccreditationResources(context),
     ...checkInResources(context),
     ...appointmentCheckInResources(context),
-    appointmentInvitationResource(context),
   ];
   const toReader: Authenticator = async (token) => (await authenticate(context, token)).reader;
   for (const resource of resources) serveResource(app, toReader, resource);

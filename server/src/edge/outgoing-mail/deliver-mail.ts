@@ -21,7 +21,7 @@ import { findInvitation, stateOf } from '../invitations/queries.ts';
 import { markLetterSent } from '../messages/letters.ts';
 import { findDataRequest, findMailbox } from '../privacy/contacts/requests.ts';
 
-export type DeliveryContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'links' | 'now'>;
+export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 
 const payloadSchema = z.object({
   letter: z.string().refine((name): name is MailTemplateName => Object.hasOwn(MAIL_TEMPLATES, name)),
@@ -60,7 +60,7 @@ export async function deliverMail(
   const letter: MailTemplate = MAIL_TEMPLATES[name];
   const addressed = await address(context, letter, payload);
   if (addressed === null) return;
-  const { recipient, url, parameters, calendar, unsubscribe } = addressed;
+  const { recipient, url, parameters, calendar } = addressed;
   const language = toLanguage(recipient.language);
   const house = await findSender(context, group);
   const handout = thread === undefined ? null : await writeHandout(context, thread.letter, language);
@@ -82,9 +82,6 @@ export async function deliverMail(
     ...(reply_to && { replyTo: reply_to }),
     ...(thread && { references: thread.references }),
     ...(calendar && { calendar }),
-    ...(unsubscribe && {
-      list: { name: house?.name ?? new URL(context.config.PUBLIC_URL).hostname, unsubscribe },
-    }),
   });
   if (thread !== undefined) await markLetterSent(context.database.db, thread.letter, id, context.now());
 }
@@ -98,8 +95,6 @@ interface Addressed {
   url: string | null;
   parameters: Payload['parameters'];
   calendar?: OutgoingMail['calendar'];
-  /** For one-click unsubscribe. */
-  unsubscribe?: string;
 }
 
 /** Current recipient and link; null if the message has become obsolete. */

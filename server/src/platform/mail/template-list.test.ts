@@ -40,7 +40,6 @@ const parameters = {
   place: 'Press centre',
   link: 'https://video.example/x',
   notice: 'Another room',
-  leave: 'https://press.example/news/leave/1-0-x',
 };
 const house = { name: 'Assofornace', theme: 'terracotta', colours: null } as const;
 const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';
@@ -91,7 +90,7 @@ it('has a full button only in letters that ask for something, or bring it', () =
     en.action !== undefined && isNotice === undefined ? [name] : [],
   );
   expect(full).toEqual(
-    'appointment-link appointment-invitation appointment-confirmed appointment-moved-up appointment-colleague appointment-papers verify-account reset-password sign-in invitation company-invitation company-claim-refused company-name-refused verify-email accreditation-request accreditation-approved accreditation-refused erasure-request contact-answer release-news kit-submitted kit-returned kit-withdrawn fair-request fair-appeal fair-question fair-approved fair-refused alert-confirm data-copy data-erase'.split(
+    'appointment-link appointment-confirmed appointment-moved-up appointment-colleague appointment-papers verify-account reset-password sign-in invitation company-invitation company-claim-refused company-name-refused verify-email accreditation-request accreditation-approved accreditation-refused erasure-request contact-answer release-news kit-submitted kit-returned kit-withdrawn fair-request fair-appeal fair-question fair-approved fair-refused alert-confirm data-copy data-erase'.split(
       ' ',
     ),
   );

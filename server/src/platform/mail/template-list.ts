@@ -13,7 +13,6 @@ import {
   appointmentColleague,
   appointmentConfirmed,
   appointmentDeclined,
-  appointmentInvitation,
   appointmentLink,
   appointmentMovedUp,
   appointmentPapers,
@@ -58,7 +57,6 @@ import { verifyEmail } from './templates/verify-email.ts';
 /** Every message the press room sends, by the name that waits in the queue. */
 export const MAIL_TEMPLATES = {
   'appointment-link': appointmentLink,
-  'appointment-invitation': appointmentInvitation,
   'appointment-confirmed': appointmentConfirmed,
   'appointment-waiting': appointmentWaiting,
   'appointment-remote': appointmentRemote,

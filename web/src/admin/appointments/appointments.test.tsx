@@ -1,15 +1,11 @@
-import {
-  appointmentInvitationPath,
-  type OfficeAnswer,
-  officeAnswerPath,
-} from '@press-room/contract/appointment-answers';
+import { type OfficeAnswer, officeAnswerPath } from '@press-room/contract/appointment-answers';
 import {
   OFFICE_APPOINTMENT_PATH,
   type OfficeAppointment,
   officeAppointmentPath,
 } from '@press-room/contract/appointments';
-import { CONTACT_LIST_PATH } from '@press-room/contract/contacts';
 import { OFFICE_EVENT_PATH } from '@press-room/contract/events';
+import { MAILING_PATH } from '@press-room/contract/mailings';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../test/fake-api.ts';
@@ -130,6 +126,7 @@ describe('appointments', () => {
       needs: ['interpreter'],
       needs_note: 'Sits in front',
       colleague_of: null,
+      invitation: { mailing: 8, at: '2099-01-20T10:00:00.000Z' },
       answered_at: '2099-02-01T10:00:00.000Z',
       entered_at: null,
     };
@@ -139,36 +136,29 @@ describe('appointments', () => {
     });
     const row = within(await screen.findByRole('row', { name: /Ada Bo/ }));
     expect(row.getByText('Waiting list')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: /20 Jan/ })).toHaveAttribute('href', '#/admin/mailings/8');
     expect(row.getByText('An interpreter · Sits in front')).toBeInTheDocument();
     expect(screen.getByText('12 of 12')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Places' })).toHaveAttribute('value', '12');
   });
 
-  it('are opened to lists and people, also by a reminder', async () => {
+  it.each([
+    ['Invite …', { appointment: 1, kind: 'invitation' }],
+    [
+      'Remind those who have not answered …',
+      {
+        appointment: 1,
+        kind: 'invitation',
+        audience: { lists: [], contacts: [], has_takers: true, has_subject_takers: false },
+      },
+    ],
+  ])('prepare a mailing: %s', async (name, body) => {
     const { user, calls } = open('/admin/appointments/1', {
       [`GET ${ONE}`]: { ...NIGHT, answers: { ...NIGHT.answers, invited: 3 } },
-      [`GET ${CONTACT_LIST_PATH}`]: rows([{ id: 4, name: 'Newspapers', count: 9, reachable: 8 }]),
-      [`POST ${appointmentInvitationPath(1)}`]: { invited: 8, left_out: 1 },
+      [`POST ${MAILING_PATH}`]: () => Response.json({ detail: 'No permission' }, { status: 403 }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Invite' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const send = dialog.getByRole('button', { name: 'Send invitations' });
-    await user.click(send);
-    expect(writesBelow(calls, ONE)).toEqual([]);
-    await user.type(dialog.getByRole('combobox', { name: 'Add a list' }), 'News');
-    await user.click(await screen.findByRole('option', { name: /Newspapers/ }));
-    await user.click(send);
-    expect(await screen.findByText('Invited: 8. Left out: 1.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Invite' }));
-    await user.click(await screen.findByRole('checkbox', { name: /have not answered: 3/ }));
-    await user.click(screen.getByRole('button', { name: 'Send invitations' }));
-    await waitFor(() =>
-      expect(writesBelow(calls, ONE).map(([, , version, body]) => [version, body])).toEqual([
-        [`"${NIGHT.version}"`, { lists: [4], contacts: [] }],
-        [`"${NIGHT.version}"`, { again: true }],
-      ]),
-    );
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(writesBelow(calls, MAILING_PATH).map(([, , , sent]) => sent)).toEqual([body]));
   });
 
   it('have a whole list of names for the desk', async () => {
@@ -183,6 +173,7 @@ describe('appointments', () => {
       needs: ['camera'],
       needs_note: '',
       colleague_of: null,
+      invitation: null,
       answered_at: null,
       entered_at: null,
     });

@@ -1,4 +1,9 @@
-import { MAILING_PATH, type Mailing, type MailingKind } from '@press-room/contract/mailings';
+import {
+  MAILING_PATH,
+  type Mailing,
+  type MailingAudience,
+  type MailingKind,
+} from '@press-room/contract/mailings';
 import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { labelOf } from '../../lib/labels.ts';
@@ -19,25 +24,45 @@ const LABELS: Record<MailingKind, () => string> = {
   invitation: m['office.mailings.beginWith.invitation'],
 };
 
+const UNANSWERING: MailingAudience = {
+  lists: [],
+  contacts: [],
+  has_takers: true,
+  has_subject_takers: false,
+};
+
 export interface BeginMailingProps {
   /** Number of its subject. */
   about: { press_release: number } | { press_review: number } | { appointment: number };
   kind: MailingKind;
   /** The mailing that a follow-up follows. */
   follows?: number;
+  /** To those who were invited and have not answered. */
+  isReminder?: boolean;
   /** Shown as the main button if there is no other question. */
   isMain?: boolean;
 }
 
 /** Makes a draft about a release, an edition of the press review or an appointment, and opens it. */
-export function BeginMailing({ about, kind, follows, isMain = false }: BeginMailingProps) {
+export function BeginMailing({
+  about,
+  kind,
+  follows,
+  isReminder = false,
+  isMain = false,
+}: BeginMailingProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const [isBusy, setIsBusy] = useState(false);
   if (!usePermissions().includes('mailing.create')) return null;
   const begin = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const body = { ...about, kind, ...(follows !== undefined && { follows }) };
+    const body = {
+      ...about,
+      kind,
+      ...(follows !== undefined && { follows }),
+      ...(isReminder && { audience: UNANSWERING }),
+    };
     const outcome = await write<Mailing>({ method: 'POST', body });
     setIsBusy(false);
     if (outcome.kind === 'saved') navigate(toMailing(outcome.row.id));
@@ -50,7 +75,7 @@ export function BeginMailing({ about, kind, follows, isMain = false }: BeginMail
       aria-disabled={isBusy}
       onClick={() => void begin()}
     >
-      {labelOf(LABELS, kind)}
+      {isReminder ? m['office.mailings.beginWith.reminder']() : labelOf(LABELS, kind)}
     </button>
   );
 }

@@ -30,11 +30,12 @@ export const titleOf = ({
   (press_release ?? press_review ?? appointment)?.title || m['office.mailings.untitled']();
 
 /** Recipients besides those of its lists, of kinds with one such choice. */
-export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release' | 'invitation'>, () => string> = {
+export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release'>, () => string> = {
   correction: m['office.mailings.takers.this'],
   withdrawal: m['office.mailings.takers.this'],
   follow_up: m['office.mailings.takers.followed'],
   edition: m['office.mailings.takers.members'],
+  invitation: m['office.mailings.takers.unanswering'],
 };
 
 export const STATES_SHOWN: Record<MailingState, { kind: StatusKind; label: () => string }> = {

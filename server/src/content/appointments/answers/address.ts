@@ -1,6 +1,5 @@
 import { formatBadgeCode } from '@press-room/contract/check-in';
 import type { Language } from '@press-room/contract/languages';
-import { findSuppression } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
@@ -9,13 +8,11 @@ import { buildEntry, type CalendarEntry } from './calendar-entry.ts';
 import { ANSWER_LETTERS, type AnswerLetter } from './letters.ts';
 import { findWhole, type WholeAnswer } from './queries.ts';
 
-type AddressContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'links' | 'now'>;
+type AddressContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 
 /** What must hold when a letter is sent; a letter that has become obsolete is dropped. */
 const IS_WANTED: Record<AnswerLetter, (whole: WholeAnswer, now: string) => boolean> = {
   'appointment-link': (whole) => isOn(whole),
-  'appointment-invitation': (whole) =>
-    isOn(whole) && whole.answer.state === 'invited' && whole.answer.contact_id !== null,
   'appointment-confirmed': (whole) => isOn(whole) && whole.answer.state === 'confirmed',
   'appointment-waiting': (whole) => isOn(whole) && whole.answer.state === 'waiting',
   'appointment-remote': (whole) => isOn(whole) && whole.answer.state === 'remote',
@@ -96,7 +93,6 @@ export async function addressAnswer(
   url: string;
   parameters: Record<string, string>;
   calendar?: OutgoingMail['calendar'];
-  unsubscribe?: string;
 } | null> {
   const name = ANSWER_LETTERS.find((each) => each === letter);
   const whole = await findWhole(context.database.db, id);
@@ -107,15 +103,6 @@ export async function addressAnswer(
   if (name === 'appointment-papers' && !(await hasPapers(context, whole.appointment.id))) return null;
   const { answer, appointment } = whole;
   const { language } = answer;
-  const isInvitation = name === 'appointment-invitation';
-  // They may have refused messages since it was queued.
-  if (
-    isInvitation &&
-    (await findSuppression(context.database.db, context.addressHashes, answer.email)) !== null
-  )
-    return null;
-  const leave =
-    answer.contact_id === null ? '' : context.links.readers.toUrl('leave', { id: answer.contact_id });
   const hasEntry = WITH_ENTRY.includes(name) && answer.state !== 'waiting';
   return {
     recipient: { address: answer.email, name: UNPROVED.includes(name) ? '' : answer.name, language },
@@ -130,9 +117,7 @@ export async function addressAnswer(
       link: linkOf(whole),
       notice: wordsIn({ it: appointment.notice_it, en: appointment.notice_en }, language),
       code: formatBadgeCode(answer.code),
-      leave,
     },
-    ...(isInvitation && { unsubscribe: leave }),
     ...(hasEntry && { calendar: await entryOf(context, whole) }),
   };
 }

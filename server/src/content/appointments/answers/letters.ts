@@ -5,7 +5,6 @@ import type { StoredAnswer, StoredAppointment } from './queries.ts';
 
 export const ANSWER_LETTERS = [
   'appointment-link',
-  'appointment-invitation',
   'appointment-confirmed',
   'appointment-waiting',
   'appointment-remote',

@@ -32,6 +32,7 @@ import {
 import { type Bilingual, inRome } from '../../../platform/text/bilingual.ts';
 import { toText } from '../../../platform/text/messages.ts';
 import { getOfficeAppointment } from '../reading.ts';
+import type { StoredAnswer } from './queries.ts';
 
 const stateSchema = z.enum(ANSWER_STATES);
 const QUERY = { state: stateSchema.optional() };
@@ -79,12 +80,45 @@ async function listAnswers(db: Db, ids: readonly number[]): Promise<OfficeAnswer
     .where('answer.id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const invitations = await listInvitations(db, rows);
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row === undefined
       ? []
-      : officeAnswerSchema.parse({ ...row, needs: readNeeds(row.needs), colleague_of: row.sender });
+      : officeAnswerSchema.parse({
+          ...row,
+          needs: readNeeds(row.needs),
+          colleague_of: row.sender,
+          invitation: invitations.get(row.contact_id) ?? null,
+        });
   });
+}
+
+type Invitation = NonNullable<OfficeAnswer['invitation']>;
+
+/** The last that reached each contact; of answers to one appointment. */
+async function listInvitations(
+  db: Db,
+  answers: readonly Pick<StoredAnswer, 'appointment_id' | 'contact_id'>[],
+): Promise<Map<number | null, Invitation>> {
+  const contacts = answers.flatMap(({ contact_id }) => contact_id ?? []);
+  const [answer] = answers;
+  if (answer === undefined || contacts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('mailing_recipient as recipient')
+    .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')
+    .select(['recipient.contact_id', 'mailing.id', 'recipient.accepted_at'])
+    .where('mailing.appointment_id', '=', answer.appointment_id)
+    .where('recipient.contact_id', 'in', contacts)
+    .where('recipient.accepted_at', 'is not', null)
+    .orderBy('recipient.accepted_at')
+    .orderBy('mailing.id')
+    .execute();
+  return new Map(
+    rows.flatMap(({ contact_id, id, accepted_at }) =>
+      accepted_at === null ? [] : [[contact_id, { mailing: id, at: accepted_at }] as const],
+    ),
+  );
 }
 
 export const readNeeds = (stored: string): AppointmentNeed[] =>

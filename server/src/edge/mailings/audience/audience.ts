@@ -13,6 +13,7 @@ import {
   listHavingInvitation,
   listNamedCompanies,
   listOfCompanies,
+  listUnanswering,
 } from './other-subjects.ts';
 import {
   type Candidate,
@@ -53,7 +54,7 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
     mailing.press_review === null ? null : new Set(await listNamedCompanies(db, mailing.press_review.id));
   const [ids, having, looking] = await Promise.all([
     listAudience(db, { ...mailing, named }, now()),
-    listHaving(db, mailing),
+    listHaving(db, mailing, now()),
     release === null || mailing.kind !== 'follow_up' ? [] : listLooking(db, release),
   ]);
   const candidates = await listCandidates(db, ids);
@@ -78,13 +79,20 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
   return resolved;
 }
 
-/** Contacts who have it, or will receive it by another running mailing; for a change, those informed of it. */
+/**
+ * Contacts who have it, or will receive it by another running mailing; for a change, those informed of it; for a
+ * reminder, everybody else who was invited.
+ */
 async function listHaving(
   db: Db,
-  { id, kind, press_release, press_review, appointment }: Mailing,
+  { id, kind, press_release, press_review, appointment, audience }: Mailing,
+  now: Date,
 ): Promise<number[]> {
   if (press_review !== null) return listHavingEdition(db, press_review.id);
-  if (appointment !== null) return listHavingInvitation(db, appointment.id);
+  if (appointment !== null) {
+    const reminded = audience.has_takers ? await listUnanswering(db, appointment.id, now) : [];
+    return listHavingInvitation(db, appointment.id, reminded);
+  }
   if (press_release === null) return [];
   const release = press_release.id;
   if (kind === 'correction' || kind === 'withdrawal') return listToldOfChange(db, release, kind);
@@ -94,28 +102,35 @@ async function listHaving(
 
 async function listAudience(
   db: Db,
-  { kind, follows, audience, press_release, named }: Mailing & { named: ReadonlySet<number> | null },
+  mailing: Mailing & { named: ReadonlySet<number> | null },
   now: Date,
 ): Promise<number[]> {
-  const { lists, contacts } = audience;
-  const takers =
-    press_release === null
-      ? await listOfCompanies(db, audience.has_takers ? [...(named ?? [])] : [])
-      : await listTakers(db, { kind, follows, audience, release: press_release.id });
+  const { lists, contacts } = mailing.audience;
+  const takers = await listTakers(db, mailing, now);
   const members = await Promise.all(lists.map((list) => listContactsOfList(db, list, now)));
   return [...new Set([...members.flat(), ...contacts, ...takers])].toSorted((one, other) => one - other);
 }
 
-interface Taken extends Pick<Mailing, 'kind' | 'follows' | 'audience'> {
-  release: number;
-}
-
 /**
  * Readers of earlier releases for a release, of the release itself for a correction; for a follow-up, recipients of the
- * earlier mailing.
+ * earlier mailing; for an edition, offices of named companies; for an invitation, those who have not answered.
  */
-async function listTakers(db: Db, { kind, follows, audience, release }: Taken): Promise<number[]> {
+async function listTakers(
+  db: Db,
+  {
+    kind,
+    follows,
+    audience,
+    press_release,
+    appointment,
+    named,
+  }: Mailing & { named: ReadonlySet<number> | null },
+  now: Date,
+): Promise<number[]> {
   const { has_takers, has_subject_takers } = audience;
+  if (appointment !== null) return has_takers ? listUnanswering(db, appointment.id, now) : [];
+  if (press_release === null) return listOfCompanies(db, has_takers ? [...(named ?? [])] : []);
+  const release = press_release.id;
   if (kind === 'follow_up') return has_takers && follows !== null ? listReached(db, follows) : [];
   const earlier = async () => [
     ...(has_takers ? await listReleasesOfIssuer(db, release) : []),

@@ -1,6 +1,8 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { inBatches } from './queries.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Companies that the section about members of an edition names. */
 export const listNamedCompanies = async (db: Db, review: number): Promise<number[]> =>
   (
@@ -29,14 +31,35 @@ export async function listOfCompanies(db: Db, companies: readonly number[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Contacts who were invited to an appointment or answered, or whom another mailing has started to reach. */
-export async function listHavingInvitation(db: Db, appointment: number): Promise<number[]> {
-  const answers = await db
+/** Contacts who were invited to an appointment more than a day ago and have not answered. */
+export async function listUnanswering(db: Db, appointment: number, now: Date): Promise<number[]> {
+  const before = new Date(now.getTime() - DAY_MS).toISOString();
+  const answers = await listInvited(db, appointment);
+  return answers.flatMap(({ contact_id, state, asked_at }) =>
+    contact_id !== null && state === 'invited' && asked_at !== null && asked_at <= before ? [contact_id] : [],
+  );
+}
+
+const listInvited = (db: Db, appointment: number) =>
+  db
     .selectFrom('appointment_answer as answer')
     .leftJoin('contact_address as address', 'address.email', 'answer.email')
+    .select(['answer.state', 'answer.asked_at'])
     .select((eb) => eb.fn.coalesce('answer.contact_id', 'address.contact_id').as('contact_id'))
     .where('answer.appointment_id', '=', appointment)
     .execute();
+
+/**
+ * Contacts who were invited to an appointment or answered, except those who are to be reminded, and contacts whom
+ * another mailing has started to reach.
+ */
+export async function listHavingInvitation(
+  db: Db,
+  appointment: number,
+  reminded: readonly number[],
+): Promise<number[]> {
+  const again = new Set<number | null>(reminded);
+  const answers = (await listInvited(db, appointment)).filter(({ contact_id }) => !again.has(contact_id));
   const underWay = await db
     .selectFrom('mailing_recipient as recipient')
     .innerJoin('mailing', 'mailing.id', 'recipient.mailing_id')

@@ -1,4 +1,5 @@
 /** @module-tag engine */
+import { type OfficeAnswer, officeAnswerPath } from '@press-room/contract/appointment-answers';
 import { OFFICE_APPOINTMENT_PATH, type OfficeAppointment } from '@press-room/contract/appointments';
 import type { MailingPreview, MailingProof } from '@press-room/contract/mailing-readings';
 import { MAILING_PATH, type Mailing, mailingPath } from '@press-room/contract/mailings';
@@ -115,6 +116,45 @@ describe('a mailing that invites to an appointment', () => {
       .execute();
     expect(await office.mails()).toEqual([]);
     expect(await office.recipients(mailing)).toMatchObject([{ state: 'left_out', reason: 'has_it' }]);
+  });
+
+  it('reminds those who have not answered for a day, and names the mailing on their list', async () => {
+    const appointment = await move(await draft(), 'published');
+    const people = [await office.contact('ada@paper.example'), await office.contact('bob@paper.example')];
+    const first = await begin(appointment, people);
+    await office.send(first);
+    const mails = await office.mails();
+    const ofAda = mails.find(({ to }) => to === 'ada@paper.example')?.text ?? '';
+    const link = /\/news\/appointment\/[\w-]+/.exec(ofAda)?.[0] ?? '';
+    const answer = { method: 'POST', body: new URLSearchParams({ answer: 'yes' }) };
+    expect((await office.desk.server.call(link, answer)).status).toBe(200);
+    const audience = { lists: [], contacts: people, has_takers: true };
+    const tooEarly = await begin(appointment, [], { audience });
+    expect(await office.report(tooEarly)).toMatchObject({
+      recipients: 0,
+      left_out: [{ reason: 'has_it', count: 2 }],
+    });
+    const { clock, database } = office.desk.server;
+    const asked_at = new Date(clock.now.getTime() - 86_400_001).toISOString();
+    await database.db.updateTable('appointment_answer').set({ asked_at }).execute();
+    const reminder = await begin(appointment, [], { audience: { ...audience, contacts: [] } });
+    expect(await office.report(reminder)).toMatchObject({ recipients: 1, left_out: [] });
+    expect(await office.report(tooEarly)).toMatchObject({
+      recipients: 1,
+      left_out: [{ reason: 'has_it', count: 1 }],
+    });
+    await office.send(reminder);
+    const again = (await office.mails()).filter(({ to }) => to === 'bob@paper.example');
+    expect(new Set(again.map(({ text }) => /\/news\/appointment\/[\w-]+/.exec(text)?.[0])).size).toBe(1);
+    const listed = await office.call(
+      `${officeAnswerPath(appointment.id)}?format=datatables&draw=1&start=0&length=10`,
+    );
+    const { data } = listed.json as { data: OfficeAnswer[] };
+    const listedBy = data.toSorted((one, other) => one.email.localeCompare(other.email));
+    expect(listedBy.map(({ email, state, invitation }) => [email, state, invitation?.mailing])).toEqual([
+      ['ada@paper.example', 'confirmed', first.id],
+      ['bob@paper.example', 'invited', reminder.id],
+    ]);
   });
 
   it('waits for the publication, and invites nobody to one that is cancelled or over', async () => {

@@ -219,19 +219,3 @@ export const appointmentPapers: MailTemplate = {
     action: 'Apri i materiali',
   },
 };
-
-export const appointmentInvitation: MailTemplate = {
-  page: 'appointment',
-  en: {
-    subject: 'Invitation: {title}',
-    paragraphs: ['we invite you to:', '{title}', '{when}', '{place}'],
-    action: 'Answer',
-    note: 'You answer without an account. To get no more messages from us: {leave}',
-  },
-  it: {
-    subject: 'Invito: {title}',
-    paragraphs: ['ti invitiamo a:', '{title}', '{when}', '{place}'],
-    action: 'Rispondi',
-    note: 'Si risponde senza account. Per non ricevere altri messaggi da noi: {leave}',
-  },
-};

@@ -2,10 +2,6 @@ import type { Texts } from './texts.ts';
 
 /** Appointments of the press office, and the answers to them. */
 export const AGENDA_MESSAGES = {
-  invitations_held_by_crisis: {
-    en: 'A crisis of the newsroom holds its invitations. Who may end the crisis can send them all the same.',
-    it: 'Una crisi del sito trattiene i suoi inviti. Chi può concluderla può inviarli comunque.',
-  },
   appointment_too_long: {
     en: 'An appointment lasts 14 days at most.',
     it: 'Un appuntamento dura al massimo 14 giorni.',

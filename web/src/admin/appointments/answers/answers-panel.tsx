@@ -7,12 +7,11 @@ import {
 import type { OfficeAppointment } from '@press-room/contract/appointments';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link, useSearch } from 'wouter';
 import { NEED_LABELS } from '../../../components/agenda/labels.ts';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
-import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { getBlob } from '../../../lib/api.ts';
 import { formatNumber, joinFacts } from '../../../lib/format.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
@@ -25,7 +24,13 @@ import { ExportButtons } from '../../components/page/export-buttons.tsx';
 import figures from '../../components/page/figures.module.css';
 import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
-import { toAppointment, toAppointmentDoor, toAppointmentNames, toClippingsOf } from '../../paths.ts';
+import {
+  toAppointment,
+  toAppointmentDoor,
+  toAppointmentNames,
+  toClippingsOf,
+  toMailing,
+} from '../../paths.ts';
 import { ANSWERS_SHOWN } from '../labels.ts';
 import styles from './answers.module.css';
 
@@ -40,6 +45,7 @@ const FIELDS: Record<keyof OfficeAnswer, true> = {
   needs: true,
   needs_note: true,
   colleague_of: true,
+  invitation: true,
   answered_at: true,
   entered_at: true,
 };
@@ -98,6 +104,11 @@ const COLUMNS: readonly ListColumn<OfficeAnswer>[] = [
     cell: ({ email }) => <bdi dir="ltr">{toReadableAddress(email)}</bdi>,
   },
   {
+    id: 'invited',
+    label: m['office.agenda.answers.invited'],
+    cell: ({ invitation }) => invitation !== null && <InvitedBy {...invitation} />,
+  },
+  {
     id: 'answered',
     label: m['office.agenda.answers.answered'],
     sortBy: 'answered_at',
@@ -112,6 +123,16 @@ const COLUMNS: readonly ListColumn<OfficeAnswer>[] = [
     cell: ({ entered_at }) => entered_at !== null && <Instant at={entered_at} />,
   },
 ];
+
+/** Leads to the mailing. */
+function InvitedBy({ mailing, at }: NonNullable<OfficeAnswer['invitation']>) {
+  if (!usePermissions().includes('mailing.view')) return <Instant at={at} />;
+  return (
+    <Link href={toMailing(mailing)}>
+      <Instant at={at} />
+    </Link>
+  );
+}
 
 const buildList = (appointment: number): ListDefinition<OfficeAnswer> => ({
   noun: officeAnswerPath(appointment),
@@ -189,26 +210,18 @@ function Places({ row: { answers, capacity } }: { row: OfficeAppointment }) {
   );
 }
 
-const LateInviteDialog = lazyComponent(async () => (await import('./invite-dialog.tsx')).InviteDialog);
-
 /** Invitations, the check-in, and the names in the state that the list shows, as a file or on paper. */
 function Tools({ row }: { row: OfficeAppointment }) {
   const held = usePermissions();
-  const [isInviting, setIsInviting] = useState(false);
   const state = new URLSearchParams(useSearch()).get('state');
   const isPublished = row.status === 'published';
-  const mayInvite = (['appointment.edit', 'mailing.send', 'contact.view'] as const).every((permission) =>
-    held.includes(permission),
-  );
   return (
     <div className={`${styles.tools} no-print`}>
-      {isPublished && mayInvite && (
-        <button type="button" className={buttons.button} onClick={() => setIsInviting(true)}>
-          {m['office.agenda.invite.open']()}
-        </button>
-      )}
       {row.status !== 'cancelled' && held.includes('appointment.edit') && (
-        <BeginMailing about={{ appointment: row.id }} kind="invitation" />
+        <BeginMailing about={{ appointment: row.id }} kind="invitation" isMain />
+      )}
+      {isPublished && row.answers.invited > 0 && held.includes('appointment.edit') && (
+        <BeginMailing about={{ appointment: row.id }} kind="invitation" isReminder />
       )}
       {isPublished && held.includes('accreditation.check') && (
         <Link href={toAppointmentDoor(row.id)} className={buttons.quiet}>
@@ -234,7 +247,6 @@ function Tools({ row }: { row: OfficeAppointment }) {
         <Icon name="print" size={20} />
         {m['office.agenda.answers.print']()}
       </Link>
-      {isInviting && <LateInviteDialog row={row} onClose={() => setIsInviting(false)} />}
     </div>
   );
 }

@@ -135,7 +135,6 @@ function Takers({ form, row }: FieldsProps) {
   const { data } = useQuery(choiceQuery(row));
   const { value: hasTakers, ...takers } = form.field('has_takers');
   const { value: hasSubjectTakers, ...subjectTakers } = form.field('has_subject_takers');
-  if (row.kind === 'invitation') return null;
   if (row.kind !== 'release')
     return (
       <CheckField isChecked={hasTakers} {...takers}>
