@@ -173,7 +173,7 @@ for (const language of ['en', 'it'] as const) {
         .click();
       await page.keyboard.press('Control+End');
       await page.keyboard.type(' Anzi 251.');
-      await reader.button('office.editor.held.update').click();
+      await reader.button('office.editor.pending.update').click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: reader.say('office.editor.update.correction') }).check();
       for (const note of await dialog.getByRole('textbox').all()) await note.fill('251');

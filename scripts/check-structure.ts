@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { findFolderCircles, findImportCircles } from './import-circles.ts';
-import { findEarlyPackages } from './late-packages.ts';
+import { findEarlyPackages } from './lazy-packages.ts';
 import { findPhysicalStyles } from './logical-styles.ts';
 import { listPaths, listSources, report } from './source-files.ts';
 import { RULES } from './structure-rules.ts';

@@ -55,7 +55,7 @@ const ASSET_ROLES = [
   'text',
   'attachment',
   /** In changes of a release that readers do not see yet. */
-  'held',
+  'pending',
   'document',
   /** Of a magazine, in the place of its first page. */
   'cover',

@@ -80,7 +80,7 @@ export const officeTextSchema = z.object({
 export type OfficeText = z.infer<typeof officeTextSchema>;
 
 /** Pending changes of a published release, which readers do not see yet; absent fields are unchanged. */
-const heldChangesSchema = z.object({
+const pendingChangesSchema = z.object({
   /** Its id. */
   press_group: z.int().exactOptional(),
   date: z.iso.date().exactOptional(),
@@ -98,15 +98,15 @@ const heldChangesSchema = z.object({
     .partialRecord(languageSchema, z.object(mapReleaseText(() => z.string().exactOptional())))
     .exactOptional(),
 });
-export type HeldChanges = z.infer<typeof heldChangesSchema>;
+export type PendingChanges = z.infer<typeof pendingChangesSchema>;
 
-export const heldDraftSchema = z.object({
+export const pendingDraftSchema = z.object({
   at: z.iso.datetime(),
   /** Author of the last pending change; null if that account was deleted. */
   by: personSchema.nullable(),
-  changes: heldChangesSchema,
+  changes: pendingChangesSchema,
 });
-export type HeldDraft = z.infer<typeof heldDraftSchema>;
+export type PendingDraft = z.infer<typeof pendingDraftSchema>;
 
 /** A release as the press office sees it, in both languages and every state. */
 export const officePressReleaseSchema = z.object({
@@ -151,7 +151,7 @@ export const officePressReleaseSchema = z.object({
   /** Null if the release was imported or that account was deleted. */
   created_by: personSchema.nullable(),
   /** Null: readers see all that was written of it, or nothing of it has appeared. */
-  held: heldDraftSchema.nullable(),
+  pending: pendingDraftSchema.nullable(),
   /** Notes to readers about corrections, newest first. */
   corrections: z.array(officeCorrectionSchema),
   /** Instant and note of the withdrawal, shown to readers who had seen the release. */
@@ -185,7 +185,7 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
     /** In the requested language, else in the other one. */
     title: z.string(),
     /** Last edit of the pending changes; null: none. */
-    held_at: z.iso.datetime().nullable(),
+    pending_at: z.iso.datetime().nullable(),
     text: z.partialRecord(
       languageSchema,
       officeTextSchema.pick({ status: true, title: true, outdated_since: true }),
@@ -241,13 +241,13 @@ export const officePressReleaseFormSchema = contentFormSchema.extend({
   /** New releases only: id of the template that fills absent fields. */
   template: z.int().optional(),
   /** Published releases only: changes to keep pending, hidden from readers. Null discards the pending changes. */
-  held: contentFormSchema.nullable().optional(),
+  pending: contentFormSchema.nullable().optional(),
   /** Publishes the pending changes, together with the other fields of the request. */
-  show_held: z.boolean().optional(),
+  show_pending: z.boolean().optional(),
   /** Of what readers see: files that it adds may follow when they are ready; otherwise that is refused (409). */
   show_unready: z.boolean().optional(),
   /**
-   * Only with `show_held` and a correction: publishes the pending changes automatically once the files they add are
+   * Only with `show_pending` and a correction: publishes the pending changes automatically once the files they add are
    * ready.
    */
   show_when_ready: z.boolean().optional(),
@@ -261,7 +261,7 @@ export const releaseVersionRowSchema = z.object({
   status: z.enum(RELEASE_STATUSES),
   note: z.string(),
   /** Whether it holds what readers did not see then. */
-  is_held: z.boolean(),
+  is_pending: z.boolean(),
 });
 export type ReleaseVersionRow = z.infer<typeof releaseVersionRowSchema>;
 

@@ -40,7 +40,7 @@ export const AUDIT_ACTIONS = [
   'delete_comment',
   'describe_picture',
   'disable',
-  'discard_held',
+  'discard_pending',
   'draft',
   'edit',
   'enable',

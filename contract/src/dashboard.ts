@@ -53,7 +53,7 @@ const DASHBOARD_KINDS = [
   'assignments',
   'timeline',
   'outdated',
-  'held',
+  'pending',
   'urgent',
   'messages',
   'accounts',
@@ -98,7 +98,7 @@ export const dashboardSchema = z.object({
     releaseSchema.extend({ language: languageSchema, outdated_since: z.iso.datetime() }),
   ),
   /** Published releases with changes that readers do not see yet. */
-  held: waitingSchema(releaseSchema.extend({ at: z.iso.datetime(), by: personSchema.nullable() })),
+  pending: waitingSchema(releaseSchema.extend({ at: z.iso.datetime(), by: personSchema.nullable() })),
   /** Open messages about crises, by their deadline. */
   urgent: waitingSchema(waitingMessageSchema),
   /** All other open ones, by their deadline. */

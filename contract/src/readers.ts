@@ -50,9 +50,9 @@ export const GALLERY_LIST_STATES = ['draft', ...OUT, 'hidden'] as const satisfie
 /** Notes beside the state: pending changes, and who may see them. */
 const READER_NOTES = [
   /** Pending changes; `at`: their last edit. */
-  'held',
+  'pending',
   /** An embargo among these: it holds from the moment that they are shown, until `at`. */
-  'held_embargo',
+  'pending_embargo',
   /** Readers see it from `at` on. */
   'appears',
   'embargo',

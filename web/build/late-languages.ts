@@ -8,8 +8,8 @@ import { PARAGLIDE } from './paraglide.ts';
 const AT_HAND: readonly string[] = LANGUAGES;
 const MESSAGES = join(PARAGLIDE.outdir, 'messages');
 const MESSAGE_FILE = /\/src\/paraglide\/messages\/(?!_index)\w+\.js$/;
-const LOADERS_FILE = /\/src\/i18n\/late-loaders\.ts$/;
-const LATE = 'virtual:late-messages/';
+const LOADERS_FILE = /\/src\/i18n\/lazy-loaders\.ts$/;
+const LATE = 'virtual:lazy-messages/';
 
 /**
  * The languages of the content are compiled into the code that uses a message; every other one is a file of its
@@ -26,7 +26,7 @@ export function lateLanguages(): Plugin {
     resolveId: (id) => (id.startsWith(LATE) ? `\0${id}.js` : undefined),
     load(id) {
       if (LOADERS_FILE.test(id)) return writeLoaders(listLate());
-      const [, locale] = /^\0virtual:late-messages\/(\w[\w-]*)\.js$/.exec(id) ?? [];
+      const [, locale] = /^\0virtual:lazy-messages\/(\w[\w-]*)\.js$/.exec(id) ?? [];
       if (!locale) return undefined;
       return writeLateMessages(
         locale,
@@ -67,7 +67,7 @@ export function writeMessage(code: string, number: number): string {
   const texts = AT_HAND.map((locale) => textOf(locale) ?? 'undefined');
   return [
     `import * as registry from '../registry.js';`,
-    `import { toMessage } from '../../i18n/late-messages.ts';`,
+    `import { toMessage } from '../../i18n/lazy-messages.ts';`,
     `const ${name} = /* @__PURE__ */ toMessage(${[number, ...texts].join(', ')});`,
     exported,
   ].join('\n');

@@ -165,8 +165,8 @@ describe('a preview link', () => {
     const preview = async () => (await open(tokenOf(link), { 'Accept-Language': 'it' })).json;
     expect(await preview()).toMatchObject({ title: 'Titolo', is_visible: true });
     const body = `<p>Nuovo</p><figure data-asset="${photo}"></figure>`;
-    const held = { text: { it: { title: 'Da vedere', body } }, press_group: 'Fair' };
-    const { json } = await desk.change(out, { held });
+    const pending = { text: { it: { title: 'Da vedere', body } }, press_group: 'Fair' };
+    const { json } = await desk.change(out, { pending });
     expect(await preview()).toMatchObject({
       title: 'Da vedere',
       is_visible: false,
@@ -177,7 +177,7 @@ describe('a preview link', () => {
     expect((await desk.server.call(url)).status).toBe(200);
     expect((await desk.server.call(url.split('?')[0] ?? '')).status).toBe(404);
     expect((await desk.read(out)).json).toMatchObject({ title: 'Title', group: { name: 'Association' } });
-    await desk.change(json as DeskRelease, { show_held: true });
+    await desk.change(json as DeskRelease, { show_pending: true });
     expect(await preview()).toMatchObject({ title: 'Da vedere', is_visible: true });
   });
 

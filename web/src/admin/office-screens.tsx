@@ -15,9 +15,9 @@ export { OfficeMenu } from '../features/shell/menu/office-menu.tsx';
 export const ALL_OFFICE_SCREENS: readonly OfficeScreen[] = Object.values(OFFICE_SCREENS);
 
 export function listPermitted(user: User): OfficeScreen[] {
-  const [held, general] = [rightsAnywhereOf(user), rightsOf(user)];
+  const [permissions, general] = [rightsAnywhereOf(user), rightsOf(user)];
   return ALL_OFFICE_SCREENS.filter(({ permission, isForHouse = false }) =>
-    (isForHouse ? general : held).includes(permission),
+    (isForHouse ? general : permissions).includes(permission),
   );
 }
 

@@ -7,7 +7,7 @@ type DisclosureProps = {
   isOpen?: boolean;
   className?: string | undefined;
   /** Content that is expensive to render is rendered when it is expanded. */
-  isLate?: boolean;
+  isLazy?: boolean;
   children: ReactNode;
 };
 
@@ -16,15 +16,15 @@ export function Disclosure({
   summary,
   isOpen = false,
   className = '',
-  isLate = false,
+  isLazy = false,
   children,
 }: DisclosureProps) {
-  const [isUnfolded, setIsUnfolded] = useState(isOpen || !isLate);
+  const [isUnfolded, setIsUnfolded] = useState(isOpen || !isLazy);
   return (
     <details
       className={`${styles.part} ${className}`}
       open={isOpen || undefined}
-      onToggle={isLate ? ({ currentTarget }) => setIsUnfolded(currentTarget.open) : undefined}
+      onToggle={isLazy ? ({ currentTarget }) => setIsUnfolded(currentTarget.open) : undefined}
     >
       <summary className={styles.summary}>
         {summary}

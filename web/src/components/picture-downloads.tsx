@@ -10,7 +10,7 @@ import { lazyComponent } from './lazy-component.tsx';
 import styles from './picture-downloads.module.css';
 import type { PictureUsesProps } from './picture-uses.tsx';
 
-const LatePictureUses = lazyComponent<PictureUsesProps>(
+const LazyPictureUses = lazyComponent<PictureUsesProps>(
   async () => (await import('./picture-uses.tsx')).PictureUses,
 );
 
@@ -30,14 +30,14 @@ interface PictureDownloadsProps {
 export function PictureDownloads({ asset, choices, kind = 'quiet', of }: PictureDownloadsProps) {
   const [first, ...others] = choices.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (first === undefined) return null;
-  const uses = first.is_original && <LatePictureUses asset={asset} size={first} of={of} />;
+  const uses = first.is_original && <LazyPictureUses asset={asset} size={first} of={of} />;
   return (
     <div className={styles.downloads}>
       <Choice asset={asset} choice={first} kind={kind} of={of} />
       {kind === 'button' && uses}
       {others.length > 0 && (
         <Disclosure
-          isLate
+          isLazy
           summary={
             <>
               {m['gallery.choice.others']()}

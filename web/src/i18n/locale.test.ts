@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js';
 import { chooseLocale, startLocale, useLocale } from './locale.ts';
 
 const late = vi.hoisted(() => ({ load: (): Promise<{ default: object }> => new Promise(() => {}) }));
-vi.mock('./late-loaders.ts', () => ({ LOADERS: { ar: () => late.load() } }));
+vi.mock('./lazy-loaders.ts', () => ({ LOADERS: { ar: () => late.load() } }));
 
 const root = document.documentElement;
 const shown = () => ({

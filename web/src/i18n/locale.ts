@@ -12,7 +12,7 @@ import {
   setLocale,
 } from '../paraglide/runtime.js';
 import { getAppearance, setAppearance } from '../theme/appearance.ts';
-import { loadMessages } from './late-messages.ts';
+import { loadMessages } from './lazy-messages.ts';
 
 /** Where the browser does not know which way a language is written. theme.js has the same, for the first paint. */
 const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar'];

@@ -61,7 +61,7 @@ export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): O
     assignee: null,
     due_on: null,
     created_by: null,
-    held: null,
+    pending: null,
     corrections: [],
     withdrawal: null,
     withdrawals: [],

@@ -11,8 +11,8 @@ export const withText = (changes: object, version = 1): OfficePressRelease =>
 
 interface Sent {
   text?: { it?: object };
-  held?: { text?: { it?: object } };
-  show_held?: boolean;
+  pending?: { text?: { it?: object } };
+  show_pending?: boolean;
   correction?: object;
 }
 
@@ -39,16 +39,16 @@ export function startEditing(release = withText({})) {
     const answer = answers.shift();
     if (answer) return answer();
     version += 1;
-    const { text, held, show_held, correction: _, ...rest } = form as Sent;
-    const waiting = { ...stored.held?.changes.text?.it, ...held?.text?.it };
-    const shown = show_held ? waiting : {};
+    const { text, pending, show_pending, correction: _, ...rest } = form as Sent;
+    const waiting = { ...stored.pending?.changes.text?.it, ...pending?.text?.it };
+    const shown = show_pending ? waiting : {};
     const { text: written } = withText({ ...stored.text.it, ...shown, ...text?.it });
     const left = Object.entries(waiting).filter(
       ([field, value]) => value !== written.it?.[field as ReleaseTextField],
     );
     const changes = { text: { it: Object.fromEntries(left) as object } };
     const kept = left.length === 0 ? null : { at: stored.updated_at, by: null, changes };
-    stored = { ...stored, ...rest, text: written, held: kept, version } as OfficePressRelease;
+    stored = { ...stored, ...rest, text: written, pending: kept, version } as OfficePressRelease;
     return Promise.resolve(stored);
   };
   const open = () => new Editing({ release, isReadOnly: false, send, shelf });

@@ -239,10 +239,10 @@ function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Ex
         ),
         inner.exists(
           inner
-            .selectFrom('press_release_held_file as held')
-            .select('held.asset_id')
-            .whereRef('held.press_release_id', '=', 'release.id')
-            .where('held.asset_id', '=', asset),
+            .selectFrom('press_release_pending_file as pending')
+            .select('pending.asset_id')
+            .whereRef('pending.press_release_id', '=', 'release.id')
+            .where('pending.asset_id', '=', asset),
         ),
       ]),
     );

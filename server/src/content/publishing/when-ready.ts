@@ -10,11 +10,11 @@ export const WHEN_READY_JOB = 'publish-when-ready';
 
 const whenReadyKey = (noun: FileHolder, id: number): string => `${WHEN_READY_JOB}:${noun}:${id}`;
 /** Of changes of a published release that are shown to readers as soon as their files are ready. */
-const heldWhenReadyKey = (id: number): string => `${WHEN_READY_JOB}:press_release_held:${id}`;
+const pendingWhenReadyKey = (id: number): string => `${WHEN_READY_JOB}:press_release_pending:${id}`;
 
 const keysOf = (noun: FileHolder, id: number): string[] => [
   whenReadyKey(noun, id),
-  ...(noun === 'press_release' ? [heldWhenReadyKey(id)] : []),
+  ...(noun === 'press_release' ? [pendingWhenReadyKey(id)] : []),
 ];
 
 /** Records that are published once their files are ready, with the time of the request. */
@@ -100,10 +100,11 @@ export const whenReadySchema = z.object({
 export type WhenReady = z.infer<typeof whenReadySchema>;
 
 /** Whether it publishes pending changes. */
-export const isOfHeld = ({ form }: Pick<WhenReady, 'form'>): boolean => form.show_held === true;
+export const isOfPending = ({ form }: Pick<WhenReady, 'form'>): boolean => form.show_pending === true;
 
 /** Changes that wait for their readers wait for no file any more. */
-export const dropHeldWhenReady = (trx: Db, id: number): Promise<void> => dropJob(trx, heldWhenReadyKey(id));
+export const dropPendingWhenReady = (trx: Db, id: number): Promise<void> =>
+  dropJob(trx, pendingWhenReadyKey(id));
 
 const PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 60_000;
@@ -112,7 +113,7 @@ const MAX_PAUSE_MS = 60_000;
 export function enqueueWhenReady(trx: Db, payload: WhenReady, now: Date): Promise<void> {
   const pause = Math.min(MAX_PAUSE_MS, PAUSE_MS * 1.2 ** payload.tries);
   const at = new Date(now.getTime() + pause);
-  const key = isOfHeld(payload) ? heldWhenReadyKey(payload.id) : whenReadyKey(payload.noun, payload.id);
+  const key = isOfPending(payload) ? pendingWhenReadyKey(payload.id) : whenReadyKey(payload.noun, payload.id);
   return enqueueJob(trx, WHEN_READY_JOB, payload, { now, at }, key);
 }
 

@@ -17,14 +17,14 @@ export async function replaceInDocuments(trx: Db, from: number, into: number | n
     await trx.updateTable('press_release_template').set({ document }).where('id', '=', id).execute();
   }
   const waiting = await trx
-    .selectFrom('press_release_held')
+    .selectFrom('press_release_pending')
     .select(['press_release_id', 'document'])
     .execute();
   for (const { press_release_id: id, document: before } of waiting) {
     const document = replaced(before, from, into);
     if (document === null) continue;
     await trx
-      .updateTable('press_release_held')
+      .updateTable('press_release_pending')
       .set({ document })
       .where('press_release_id', '=', id)
       .execute();

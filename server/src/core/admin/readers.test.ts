@@ -76,16 +76,16 @@ describe('what the office is told of its readers', () => {
     await at(NOW);
     const published = await desk.moved(await desk.draft(), { to: 'published' });
     expect(await seen(published)).toEqual({ state: 'public', until: null, notes: [] });
-    const held = await write(published, { held: { embargo_until: LATER } });
-    expect(await seen(held)).toEqual({
+    const pending = await write(published, { pending: { embargo_until: LATER } });
+    expect(await seen(pending)).toEqual({
       state: 'public',
       until: null,
       notes: [
-        { code: 'held', at: NOW },
-        { code: 'held_embargo', at: LATER },
+        { code: 'pending', at: NOW },
+        { code: 'pending_embargo', at: LATER },
       ],
     });
-    const shown = await write(held, { show_held: true });
+    const shown = await write(pending, { show_pending: true });
     expect(await seen(shown)).toEqual({
       state: 'embargo',
       until: LATER,

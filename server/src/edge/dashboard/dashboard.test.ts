@@ -51,7 +51,7 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
       assignments: nothing,
       timeline: [],
       outdated: nothing,
-      held: nothing,
+      pending: nothing,
       urgent: nothing,
       messages: nothing,
       accounts: nothing,
@@ -75,7 +75,7 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
     const { json } = await desk.change(given, { text: { it: { title: 'Nuovo' } } });
     await desk.moved(json as DeskRelease, { to: 'archived' });
     const waiting = await desk.moved(await desk.draft(), { to: 'published' });
-    await desk.change(waiting, { held: { text: { it: { title: 'In attesa' } } } });
+    await desk.change(waiting, { pending: { text: { it: { title: 'In attesa' } } } });
     const scheduled = { to: 'scheduled', publish_at: '2026-11-22T08:00:00Z' };
     await desk.moved(await desk.draft({ embargo_until: '2026-11-23T08:00:00Z' }), scheduled);
     await desk.moved(await desk.draft(), { ...scheduled, publish_at: '2026-11-29T08:00:00Z' });
@@ -120,7 +120,7 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
         { kind: 'embargo', at: '2026-11-23T08:00:00.000Z' },
       ],
       outdated: { count: 1, rows: [{ language: 'en', outdated_since: '2026-11-20T10:00:00.000Z' }] },
-      held: {
+      pending: {
         count: 1,
         rows: [{ title: 'Title', at: '2026-11-20T10:00:00.000Z', by: { last_name: 'Rossi' } }],
       },
@@ -157,7 +157,7 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
   it.each([
     ['reviews', '/api/office/press_release/?status=in_review'],
     ['outdated', '/api/office/press_release/?outdated=true'],
-    ['held', '/api/office/press_release/?held=true'],
+    ['pending', '/api/office/press_release/?pending=true'],
     ['messages', '/api/office/message/?status=open&urgent=false'],
     ['accounts', '/api/account/user/?state=pending'],
     ['members', '/api/office/company_member/?state=waiting'],

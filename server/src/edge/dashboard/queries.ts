@@ -88,15 +88,19 @@ export async function listAssignments(db: Db, language: Language) {
 }
 
 /** Published releases with changes that readers do not see yet, the longest untouched first. */
-export async function listHeld(db: Db, language: Language) {
-  const query = releases(db).innerJoin('press_release_held as held', 'held.press_release_id', 'release.id');
+export async function listPending(db: Db, language: Language) {
+  const query = releases(db).innerJoin(
+    'press_release_pending as pending',
+    'pending.press_release_id',
+    'release.id',
+  );
   const count = await countRows(query);
   const rows = await query
-    .leftJoin('user_account as author', 'author.id', 'held.updated_by')
-    .select([...RELEASE_COLUMNS, 'held.updated_at', 'held.updated_by'])
+    .leftJoin('user_account as author', 'author.id', 'pending.updated_by')
+    .select([...RELEASE_COLUMNS, 'pending.updated_at', 'pending.updated_by'])
     .select(['author.first_name', 'author.last_name'])
     .select(titleIn(language).as('title'))
-    .orderBy('held.updated_at')
+    .orderBy('pending.updated_at')
     .orderBy('release.id')
     .limit(DASHBOARD_ROWS)
     .execute();

@@ -28,8 +28,8 @@ import { countMessages, listMessages } from '../messages/queries.ts';
 import {
   listAssignments,
   listEvents,
-  listHeld,
   listOutdated,
+  listPending,
   listUncredited,
   listWaitingAccounts,
 } from './queries.ts';
@@ -87,7 +87,7 @@ async function buildDashboard(
     timeline: await look('timeline', 'press_release.view', (db) => listEvents(db, language, days)),
     assignments: await look('assignments', 'press_release.view', (db) => listAssignments(db, language)),
     outdated: await look('outdated', 'press_release.edit', (db) => listOutdated(db, language)),
-    held: await look('held', 'press_release.publish', (db) => listHeld(db, language)),
+    pending: await look('pending', 'press_release.publish', (db) => listPending(db, language)),
     urgent: await look('urgent', 'message.view', (db) => listOpenMessages(db, { isUrgent: true })),
     messages: await look('messages', 'message.view', (db) => listOpenMessages(db, { isUrgent: false })),
     accounts: await look('accounts', 'account.accredit', listWaitingAccounts),

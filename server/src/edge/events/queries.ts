@@ -1,4 +1,4 @@
-import type { HeldChanges } from '@press-room/contract/admin-press-releases';
+import type { PendingChanges } from '@press-room/contract/admin-press-releases';
 import { WAITING_STATUSES } from '@press-room/contract/event-accreditations';
 import { type OfficeEvent, type OpenEvent, officeEventSchema } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
@@ -152,12 +152,12 @@ export async function hasReleases(db: Db, id: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   if (row !== undefined) return true;
-  const held = await db
-    .selectFrom('press_release_held')
+  const pending = await db
+    .selectFrom('press_release_pending')
     .select('document')
     .where('document', 'like', `%"event":${id}%`)
     .execute();
-  return held.some(({ document }) => (JSON.parse(document) as HeldChanges).event === id);
+  return pending.some(({ document }) => (JSON.parse(document) as PendingChanges).event === id);
 }
 
 export async function hasAccreditations(db: Db, id: number): Promise<boolean> {

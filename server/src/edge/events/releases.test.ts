@@ -7,7 +7,7 @@ import { patch, post } from '../../../test/requests.ts';
 import type { Answer } from '../../../test/server.ts';
 import { somebodyWaits } from '../../../test/waiting.ts';
 import { requireNamed } from '../../content/press-releases/admin/references.ts';
-import { replaceHeld } from '../../content/press-releases/held/queries.ts';
+import { replacePending } from '../../content/press-releases/pending-changes/queries.ts';
 
 const ORIGIN = 'https://press.example.com';
 const text = { it: { title: 'Un nuovo padiglione', abstract: 'In breve', body: '<p>Testo</p>' } };
@@ -86,12 +86,12 @@ describe('a release of an event', () => {
   });
 
   it('waits in a change for later, and is there in a version', async () => {
-    expect((await change({ held: { event: null } })).json).toMatchObject({
+    expect((await change({ pending: { event: null } })).json).toMatchObject({
       event: event.id,
-      held: { changes: { event: null } },
+      pending: { changes: { event: null } },
     });
-    expect((await change({ held: { event: 99 } })).json).toEqual({ event: ['There is no such event.'] });
-    expect((await change({ held: null })).json).toMatchObject({ event: event.id, held: null });
+    expect((await change({ pending: { event: 99 } })).json).toEqual({ event: ['There is no such event.'] });
+    expect((await change({ pending: null })).json).toMatchObject({ event: event.id, pending: null });
   });
 
   it.each([['x'], [99], [-1], [{}]])('refuses the event %j', async (wanted) => {
@@ -112,11 +112,11 @@ describe('a release of an event', () => {
 it('keeps an event that only a change for later names', async () => {
   const later = { name: { it: 'Dopo' }, starts_on: '2021-09-20', ends_on: '2021-09-24' };
   const made = (await desk.server.call(OFFICE_EVENT_PATH, post(later, desk.officer))).json as OfficeEvent;
-  expect((await change({ held: { event: made.id } })).status).toBe(200);
+  expect((await change({ pending: { event: made.id } })).status).toBe(200);
   const remove = { method: 'DELETE', headers: { ...desk.officer, 'If-Match': `"${made.version}"` } };
   const removed = async () => (await desk.server.call(`${OFFICE_EVENT_PATH}${made.id}/`, remove)).status;
   expect(await removed()).toBe(409);
-  expect((await change({ held: null })).status).toBe(200);
+  expect((await change({ pending: null })).status).toBe(200);
   expect(await removed()).toBe(204);
 });
 
@@ -137,10 +137,10 @@ it('keeps an event that a change for later is about to name', async () => {
       .select('id')
       .limit(1)
       .executeTakeFirstOrThrow();
-    await replaceHeld(trx, id, { changes: { event: made.id }, files: [], officer }, desk.server.clock.now);
+    await replacePending(trx, id, { changes: { event: made.id }, files: [], officer }, desk.server.clock.now);
   });
   expect((await removing)?.status).toBe(409);
-  expect((await change({ held: null })).status).toBe(200);
+  expect((await change({ pending: null })).status).toBe(200);
   expect((await remove()).status).toBe(204);
 });
 

@@ -95,8 +95,8 @@ export async function showRelease(
     address: null,
     corrected_at: release.corrections[0]?.at ?? null,
     corrections: release.corrections.map(({ at, note }) => ({ at, ...chooseNote(note, language) })),
-    has_changes: release.held !== null,
-    is_visible: release.held === null && release.readers.state === 'public',
+    has_changes: release.pending !== null,
+    is_visible: release.pending === null && release.readers.state === 'public',
   });
 }
 

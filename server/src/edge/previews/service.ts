@@ -12,7 +12,7 @@ import {
   type WireFormat,
 } from '@press-room/contract/release-previews';
 import { getOfficeRelease } from '../../content/press-releases/admin/release.ts';
-import { withHeld } from '../../content/press-releases/held/changes.ts';
+import { withPending } from '../../content/press-releases/pending-changes/changes.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../platform/errors/errors.ts';
@@ -129,8 +129,8 @@ export async function savePreview(
   };
 }
 
-function toEmbargo({ visible_from, held }: OfficePressRelease, now: Date): Embargo | null {
-  if (held !== null || visible_from === null) return { until: null };
+function toEmbargo({ visible_from, pending }: OfficePressRelease, now: Date): Embargo | null {
+  if (pending !== null || visible_from === null) return { until: null };
   return visible_from <= now.toISOString() ? null : { until: visible_from };
 }
 
@@ -143,7 +143,7 @@ async function findShown(
   if (link === null) throw notFound();
   return {
     link,
-    release: withHeld(await getOfficeRelease(db, link.press_release_id, { now: now() })),
+    release: withPending(await getOfficeRelease(db, link.press_release_id, { now: now() })),
     toAddress: (file: LinkedFile) => links.previews.toSigned(file, link.id),
   };
 }

@@ -5,7 +5,7 @@ import { listNamesAskedBy } from '../../content/companies/own/name-requests.ts';
 import { listKitNotesOf } from '../../content/press-kit/admin/steps.ts';
 import { findVisit } from '../../content/press-kit/visits.ts';
 import { listReadingsOf } from '../../content/press-releases/embargo/readers.ts';
-import { listHeldBy } from '../../content/press-releases/held/queries.ts';
+import { listPendingBy } from '../../content/press-releases/pending-changes/queries.ts';
 import { listWordsOf } from '../../content/press-releases/reviews/queries.ts';
 import { listTakingsOf } from '../../content/press-releases/takings/record.ts';
 import { findPendingEmail } from '../../core/account/profile/email-queries.ts';
@@ -72,7 +72,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     remarks: await listWordsOf(db, accountId),
     kit_notes: await listKitNotesOf(db, accountId),
     message_notes: await listNotesOf(db, accountId),
-    held_changes: await listHeldBy(db, accountId),
+    pending_changes: await listPendingBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     forwarded_articles: await listForwardedBy(db, accountId),
     embargo_readings: await listReadingsOf(db, accountId),

@@ -9,7 +9,7 @@ import { type FileHolder, listUnreadyFiles } from '../../content/publishing/unre
 import { mediaTransitionForm } from '../../content/publishing/visible.ts';
 import {
   enqueueWhenReady,
-  isOfHeld,
+  isOfPending,
   type WhenReady,
   whenReadySchema,
 } from '../../content/publishing/when-ready.ts';
@@ -26,7 +26,7 @@ type Move = (context: OfficeContext, write: Write, form: WhenReady['form']) => P
 
 const MOVES: Record<FileHolder, Move> = {
   press_release: (context, write, form) =>
-    isOfHeld({ form })
+    isOfPending({ form })
       ? changeRelease(context, write, releaseForm.parse(form))
       : transitRelease(context, write, transitionForm.parse(form)),
   gallery: (context, write, form) => transitGallery(context, write, mediaTransitionForm.parse(form)),
@@ -53,7 +53,7 @@ export async function publishWhenReady(
     await MOVES[noun](context, { id, version: row.version, officer }, toForm(waiting, now()));
   } catch (error) {
     // A concurrent write is retried. Other refusals are final.
-    if (isOfHeld(waiting) && isUnready(error)) return lookAgain(context, waiting, job);
+    if (isOfPending(waiting) && isUnready(error)) return lookAgain(context, waiting, job);
     if (error instanceof AppError && error.status !== 412) throw new HopelessJob(error.message);
     throw error;
   }
@@ -61,7 +61,7 @@ export async function publishWhenReady(
 
 /** The write of pending changes checks their files itself. */
 const isEarly = async (db: Db, waiting: WhenReady): Promise<boolean> =>
-  !isOfHeld(waiting) && (await listUnreadyFiles(db, waiting.noun, { ids: [waiting.id] })).has(waiting.id);
+  !isOfPending(waiting) && (await listUnreadyFiles(db, waiting.noun, { ids: [waiting.id] })).has(waiting.id);
 
 const findVersion = (db: Db, { noun, id }: Pick<WhenReady, 'noun' | 'id'>) =>
   db.selectFrom(noun).select('version').where('id', '=', id).executeTakeFirst();

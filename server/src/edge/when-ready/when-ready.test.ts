@@ -160,19 +160,19 @@ describe('publishing while files are being prepared', () => {
     });
   });
 
-  it('is asked for again where held changes are shown', async () => {
+  it('is asked for again where pending changes are shown', async () => {
     const row = await build('press_release');
     await setState(making, 'ready');
     const shown = (await move('press_release', row, { to: 'published', languages: ['it'] })).json as Row;
     const further = await addPicture(desk.server, { name: 'further.jpg', state: 'processing' }, []);
     const change = ({ version }: Row, body: object) =>
       send(`${pathOf('press_release')}${row.id}/`, patch(body, desk.match(version)));
-    const held = (await change(shown, { held: { pictures: [photo, further] } })).json as Row;
-    expect(await change(held, { show_held: true })).toMatchObject({
+    const pending = (await change(shown, { pending: { pictures: [photo, further] } })).json as Row;
+    expect(await change(pending, { show_pending: true })).toMatchObject({
       status: 409,
       json: { code: 'files_unready', files: [{ id: further }] },
     });
-    expect((await change(held, { show_held: true, show_unready: true })).status).toBe(200);
+    expect((await change(pending, { show_pending: true, show_unready: true })).status).toBe(200);
     const read = await send(`${READING}${row.id}/`, {});
     expect(read.json).toMatchObject({ missing: ['A tile'] });
     await setState(further, 'ready');

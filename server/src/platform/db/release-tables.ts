@@ -78,9 +78,9 @@ export interface LinkCheckTable {
 }
 
 /** Pending changes of a published release, which readers do not see yet. */
-export interface PressReleaseHeldTable {
+export interface PressReleasePendingTable {
   press_release_id: number;
-  /** JSON of the contract's `HeldChanges`. */
+  /** JSON of the contract's `PendingChanges`. */
   document: string;
   updated_at: Instant;
   updated_by: number | null;
@@ -93,7 +93,7 @@ export interface PressReleaseTemplateFileTable {
 }
 
 /** Files in pending changes, which count as used. */
-export interface PressReleaseHeldFileTable {
+export interface PressReleasePendingFileTable {
   press_release_id: number;
   asset_id: number;
 }

@@ -60,9 +60,9 @@ import type {
   PressReleaseCommentTable,
   PressReleaseCorrectionTable,
   PressReleaseEmbargoReaderTable,
-  PressReleaseHeldFileTable,
-  PressReleaseHeldTable,
   PressReleaseNoticeTable,
+  PressReleasePendingFileTable,
+  PressReleasePendingTable,
   PressReleasePresenceTable,
   PressReleasePreviewLinkTable,
   PressReleaseTakingTable,
@@ -185,7 +185,7 @@ export interface PressReleaseVersionTable {
   /** 1: a change of status, which later edits do not join. */
   is_transition: number;
   /** 1: it holds what readers did not see then. */
-  is_held: Generated<number>;
+  is_pending: Generated<number>;
   /** JSON of the contract's `releaseContentSchema`. */
   document: string;
 }
@@ -243,8 +243,8 @@ export interface Schema
   press_release_comment: PressReleaseCommentTable;
   press_release_correction: PressReleaseCorrectionTable;
   press_release_embargo_reader: PressReleaseEmbargoReaderTable;
-  press_release_held: PressReleaseHeldTable;
-  press_release_held_file: PressReleaseHeldFileTable;
+  press_release_pending: PressReleasePendingTable;
+  press_release_pending_file: PressReleasePendingFileTable;
   press_release_preview_link: PressReleasePreviewLinkTable;
   press_release_notice: PressReleaseNoticeTable;
   press_release_taking: PressReleaseTakingTable;

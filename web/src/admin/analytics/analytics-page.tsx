@@ -70,7 +70,7 @@ function Numbers({ figure, state }: { figure: Analytics; state: AnalyticsState }
           days: formatDays({ starts_on: from, ends_on: to }),
         })}
       </p>
-      <LateChart figure={figure} series={series} />
+      <LazyChart figure={figure} series={series} />
       <RankingTable figure={figure} state={state} />
       <Disclosure summary={<span className={styles.summary}>{m['office.figures.overTime']()}</span>}>
         <PeriodTable figure={figure} series={series} />
@@ -90,4 +90,4 @@ const getAnalyticsTable = (request: Record<string, string>, type: TableFileType)
   getBlob(`${ANALYTICS_EXPORT_PATH}?${new URLSearchParams({ ...request, type })}`);
 
 /** Only the screen with a chart loads the charting code, after its numbers. */
-const LateChart = lazyComponent(async () => (await import('./chart/analytics-chart.tsx')).AnalyticsChart);
+const LazyChart = lazyComponent(async () => (await import('./chart/analytics-chart.tsx')).AnalyticsChart);

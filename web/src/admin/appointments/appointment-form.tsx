@@ -103,7 +103,7 @@ const line = { type: 'text', autoComplete: 'off', isOptional: true } as const;
 
 function What({ form, isReadOnly }: Fields) {
   const groups = usePressGroups();
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { field } = form;
   return (
     <>
@@ -135,7 +135,7 @@ function What({ form, isReadOnly }: Fields) {
           {...field('description_en')}
         />
       </div>
-      {held.includes('event.view') && (
+      {permissions.includes('event.view') && (
         <NamedChoice
           label={m['office.editor.facts.event']()}
           add={m['office.agenda.findEvent']()}
@@ -183,7 +183,7 @@ function When({ form, isReadOnly }: Fields) {
 }
 
 function Who({ form, isReadOnly }: Fields) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { field, values } = form;
   return (
     <>
@@ -207,7 +207,7 @@ function Who({ form, isReadOnly }: Fields) {
         isReadOnly={isReadOnly}
         {...field('languages')}
       />
-      {held.includes('contact.view') && (
+      {permissions.includes('contact.view') && (
         <NamedChoice
           label={m['office.agenda.hosts']()}
           add={m['office.clippings.findContact']()}
@@ -222,12 +222,12 @@ function Who({ form, isReadOnly }: Fields) {
 }
 
 function Papers({ form: { field }, isReadOnly }: Fields) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const most = APPOINTMENT_PAPERS_MAX;
   return (
     <>
       <p className={styles.wide}>{m['office.agenda.papersHint']()}</p>
-      {held.includes('press_release.view') && (
+      {permissions.includes('press_release.view') && (
         <NamedChoice
           label={m['office.menu.releases']()}
           add={m['office.clippings.findRelease']()}
@@ -237,7 +237,7 @@ function Papers({ form: { field }, isReadOnly }: Fields) {
           {...field('releases')}
         />
       )}
-      {held.includes('press_kit.view') && (
+      {permissions.includes('press_kit.view') && (
         <NamedChoice
           label={m['office.menu.kits']()}
           add={m['office.agenda.findKit']()}

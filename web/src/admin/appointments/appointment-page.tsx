@@ -23,7 +23,7 @@ import { STATUSES, titleOf } from './labels.ts';
 import { Transitions } from './transitions.tsx';
 
 /** A draft has no answers. */
-const LateAnswersPanel = lazyComponent<{ row: OfficeAppointment }>(
+const LazyAnswersPanel = lazyComponent<{ row: OfficeAppointment }>(
   async () => (await import('./answers/answers-panel.tsx')).AnswersPanel,
 );
 
@@ -55,7 +55,7 @@ function OneAppointment({ id }: { id: number }) {
 function Loaded({ latest }: { latest: OfficeAppointment }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   const title = titleOf(row);
   const { kind, label } = shownOf(STATUSES, row.status);
   return (
@@ -65,8 +65,8 @@ function Loaded({ latest }: { latest: OfficeAppointment }) {
       facts={joinFacts([labelOf(KIND_LABELS, row.kind), formatSpan(row), ownWords(row.place)])}
       action={
         <>
-          {held.includes('appointment.publish') && <Transitions row={row} onMoved={setRow} />}
-          {row.status === 'draft' && held.includes('appointment.delete') && (
+          {permissions.includes('appointment.publish') && <Transitions row={row} onMoved={setRow} />}
+          {row.status === 'draft' && permissions.includes('appointment.delete') && (
             <DeleteButton
               noun={OFFICE_APPOINTMENT_PATH}
               row={row}
@@ -77,10 +77,12 @@ function Loaded({ latest }: { latest: OfficeAppointment }) {
         </>
       }
     >
-      {row.status !== 'draft' && <LateAnswersPanel row={latest} />}
+      {row.status !== 'draft' && <LazyAnswersPanel row={latest} />}
       <AppointmentForm
         row={row}
-        isReadOnly={!held.includes(row.status === 'draft' ? 'appointment.edit' : 'appointment.publish')}
+        isReadOnly={
+          !permissions.includes(row.status === 'draft' ? 'appointment.edit' : 'appointment.publish')
+        }
         onSaved={setRow}
       />
     </OfficePage>

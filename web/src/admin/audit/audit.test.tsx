@@ -38,7 +38,7 @@ const ENTRY: AuditRow = {
   last_at: null,
 };
 
-const SWITCHES = ['held', 'show_held', 'show_unready', 'text'];
+const SWITCHES = ['pending', 'show_pending', 'show_unready', 'text'];
 const FIELDS = [
   ...Object.keys(profileChangeSchema.shape),
   ...Object.keys(companyFormSchema.shape),

@@ -38,7 +38,7 @@ export const ACTIONS: Record<AuditAction, (words: { who: string; thing: string }
   delete: m['office.audit.entry.delete'],
   delete_comment: m['office.audit.entry.delete_comment'],
   disable: m['office.audit.entry.disable'],
-  discard_held: m['office.audit.entry.discard_held'],
+  discard_pending: m['office.audit.entry.discard_pending'],
   draft: m['office.audit.entry.draft'],
   edit: m['office.audit.entry.edit'],
   enable: m['office.audit.entry.enable'],

@@ -7,7 +7,7 @@ const WORDS: Record<AuditAction, () => string> = {
   create: m['office.audit.action.create'],
   edit: m['office.audit.action.edit'],
   hold: m['office.audit.action.hold'],
-  discard_held: m['office.audit.action.discard_held'],
+  discard_pending: m['office.audit.action.discard_pending'],
   delete: m['office.audit.action.delete'],
   load: m['office.audit.action.load'],
   replace: m['office.audit.action.replace'],

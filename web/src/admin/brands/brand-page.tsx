@@ -44,12 +44,12 @@ const listCompanies = ({ facts }: ApiError): string[] =>
 
 function Loaded({ latest }: { latest: Brand }) {
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <OfficePage
       title={row.name}
       action={
-        held.includes('brand.delete') && (
+        permissions.includes('brand.delete') && (
           <DeleteButton
             noun={BRAND_PATH}
             row={row}
@@ -61,7 +61,7 @@ function Loaded({ latest }: { latest: Brand }) {
         )
       }
     >
-      <BrandForm row={row} isReadOnly={!held.includes('brand.edit')} onSaved={setRow} />
+      <BrandForm row={row} isReadOnly={!permissions.includes('brand.edit')} onSaved={setRow} />
       {row.companies.length > 0 && (
         <section className={styles.whose} aria-labelledby="brand-companies">
           <h2 id="brand-companies" className={styles.heading}>

@@ -21,9 +21,9 @@ interface EntryProps {
 /** Time, subject and event; scheduled entries can be moved. */
 export function Entry({ entry, move, onDrag }: EntryProps) {
   const { noun, id, kind, at, is_day } = entry;
-  const held = usePermissions();
+  const permissions = usePermissions();
   const [isMoving, setIsMoving] = useState(false);
-  const isMovable = canMove(entry, held);
+  const isMovable = canMove(entry, permissions);
   return (
     <li
       className={styles.entry}

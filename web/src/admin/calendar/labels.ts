@@ -49,9 +49,9 @@ export const titleOf = ({ title, id }: CalendarEntry): string =>
   title || m['office.releases.untitled']({ id });
 
 /** Scheduled entries can be moved by officers with the right to publish. Mailings are planned with their recipients. */
-export const canMove = ({ noun, kind }: CalendarEntry, held: readonly Permission[]): boolean =>
+export const canMove = ({ noun, kind }: CalendarEntry, permissions: readonly Permission[]): boolean =>
   kind === 'scheduled' &&
   noun !== 'event' &&
   noun !== 'appointment' &&
   noun !== 'mailing' &&
-  held.includes(`${noun}.publish`);
+  permissions.includes(`${noun}.publish`);

@@ -118,7 +118,7 @@ interface Fields {
 const line = { type: 'text', autoComplete: 'off' } as const;
 
 function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const contact = form.field('contact');
   return (
     <>
@@ -130,7 +130,7 @@ function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
         maxLength={CLIPPING_URL_MAX_LENGTH}
         {...form.field('url')}
       />
-      {!isReadOnly && held.includes('clipping.create') && <PageReader form={form} row={row} />}
+      {!isReadOnly && permissions.includes('clipping.create') && <PageReader form={form} row={row} />}
       <TextField
         label={m['office.clippings.headline']()}
         {...line}
@@ -151,7 +151,7 @@ function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
         maxLength={NAME_MAX_LENGTH}
         {...form.field('author')}
       />
-      {held.includes('contact.view') && (
+      {permissions.includes('contact.view') && (
         <NamedChoice
           label={m['office.clippings.contact']()}
           add={m['office.clippings.findContact']()}
@@ -201,10 +201,10 @@ function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
 /** Those that are there are suggested. */
 function OutletField({ form }: Pick<Fields, 'form'>) {
   const id = useId();
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { data: outlets = [] } = useQuery({
     ...outletChoiceQuery(),
-    enabled: held.includes('outlet.view'),
+    enabled: permissions.includes('outlet.view'),
   });
   return (
     <>
@@ -260,7 +260,7 @@ function Judged({ form, outletReach }: Pick<Fields, 'form'> & { outletReach: num
 }
 
 function About({ form, groups, isReadOnly }: Fields & { groups: readonly { id: number; name: string }[] }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <>
       <ChoiceField
@@ -271,7 +271,7 @@ function About({ form, groups, isReadOnly }: Fields & { groups: readonly { id: n
         ]}
         {...form.field('press_group')}
       />
-      {held.includes('press_release.view') && (
+      {permissions.includes('press_release.view') && (
         <NamedChoice
           label={m['office.menu.releases']()}
           add={m['office.clippings.findRelease']()}
@@ -281,7 +281,7 @@ function About({ form, groups, isReadOnly }: Fields & { groups: readonly { id: n
           {...form.field('releases')}
         />
       )}
-      {held.includes('company.view') && (
+      {permissions.includes('company.view') && (
         <NamedChoice
           label={m['office.companies.title']()}
           add={m['office.clippings.findCompany']()}

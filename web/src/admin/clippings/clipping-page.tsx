@@ -72,7 +72,7 @@ const NOTHING = { group: undefined, release: null };
 function Loaded({ latest }: { latest: Clipping }) {
   // What is written goes on from what was there when it was begun, whatever others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <OfficePage
       title={row.headline}
@@ -84,7 +84,7 @@ function Loaded({ latest }: { latest: Clipping }) {
               {m['office.clippings.open']()}
             </a>
           )}
-          {held.includes('clipping.delete') && (
+          {permissions.includes('clipping.delete') && (
             <DeleteButton
               noun={CLIPPING_PATH}
               row={row}
@@ -99,7 +99,7 @@ function Loaded({ latest }: { latest: Clipping }) {
       <ClippingForm
         row={row}
         beginning={NOTHING}
-        isReadOnly={!held.includes('clipping.edit')}
+        isReadOnly={!permissions.includes('clipping.edit')}
         onSaved={setRow}
       />
     </OfficePage>

@@ -61,10 +61,10 @@ const countryFilter = (country: string | null): ListFilter[] =>
 function useFilters(): ListFilter[] {
   const groups = usePressGroups();
   const sectors = useSectorOptions();
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { data: outlets = [] } = useQuery({
     ...outletChoiceQuery(),
-    enabled: held.includes('outlet.view'),
+    enabled: permissions.includes('outlet.view'),
   });
   const parameters = new URLSearchParams(useSearch());
   const linked = Object.entries(LINKED).flatMap(([name, label]): ListFilter[] => {
@@ -126,7 +126,7 @@ function useActions() {
 
 /** The list as a file that can be imported again, and the import of a table of a monitoring service. */
 function Tools({ filters }: { filters: readonly ListFilter[] }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const search = new URLSearchParams(useSearch());
   const load = (type: TableFileType) => {
     const chosen = ['q', ...filters.map(({ name }) => name)].flatMap((name): [string, string][] => {
@@ -137,12 +137,12 @@ function Tools({ filters }: { filters: readonly ListFilter[] }) {
   };
   return (
     <>
-      {held.includes('import.create') && held.includes('clipping.edit') && (
+      {permissions.includes('import.create') && permissions.includes('clipping.edit') && (
         <Link href={toNewImport('clipping')} className={buttons.quiet}>
           {m['office.imports.link']()}
         </Link>
       )}
-      {held.includes('clipping.export') && (
+      {permissions.includes('clipping.export') && (
         <ExportButtons types={TABLE_FILE_TYPES} load={load} fileName={m['office.clippings.fileName']()} />
       )}
     </>

@@ -4,11 +4,16 @@ import { getJson } from '../../lib/api.ts';
 import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { useOfficeWrite } from '../components/saving/use-office-write.ts';
-import { type Held, type Item, type ItemSource, toHeldOutcome } from '../components/transfer-list/items.ts';
-import { LateTwoLists } from '../components/transfer-list/lazy-transfer-list.ts';
+import {
+  type Item,
+  type ItemSource,
+  type StoredChoice,
+  toStoredOutcome,
+} from '../components/transfer-list/items.ts';
+import { LazyTransferList } from '../components/transfer-list/lazy-transfer-list.ts';
 import styles from './companies.module.css';
 
-const toHeld = ({ version, brands }: Company): Held => ({ version, chosen: brands });
+const toStored = ({ version, brands }: Company): StoredChoice => ({ version, chosen: brands });
 
 const toItem = ({ id, name, companies }: BrandRow): Item => ({
   id,
@@ -52,17 +57,17 @@ export function CompanyBrands({ row, isReadOnly, onSaved }: CompanyBrandsProps) 
       <h2 id="company-brands" className={styles.heading}>
         {m['office.brands.title']()}
       </h2>
-      <LateTwoLists
+      <LazyTransferList
         key={row.id}
         titles={{ available: m['office.brands.available'](), chosen: m['office.brands.chosen']() }}
         emptyChosen={m['office.brands.noneChosen']()}
-        held={toHeld(row)}
+        stored={toStored(row)}
         source={sourceOf(row.id)}
         save={async (brands, version) => {
           const outcome = await write<Company>({ method: 'PATCH', id: row.id, version, body: { brands } });
           // Changes by colleagues are handled by the form beside it, which does not show them yet.
           if (outcome.kind === 'saved' && outcome.row.version === row.version + 1) onSaved(outcome.row);
-          return toHeldOutcome(outcome, toHeld);
+          return toStoredOutcome(outcome, toStored);
         }}
         isReadOnly={isReadOnly}
       />

@@ -21,7 +21,7 @@ import { CompanyBrands } from './company-brands.tsx';
 import { CompanyHistory } from './company-history.tsx';
 import { CompanyForm } from './form/company-form.tsx';
 import { STATUS_KINDS, STATUS_LABELS, WARNING_LABELS } from './labels.ts';
-import { LatePeopleOfCompany } from './members/late-people-of-company.tsx';
+import { LazyPeopleOfCompany } from './members/lazy-people-of-company.tsx';
 import { MergeButton } from './merge/merge-button.tsx';
 import { NameRequest } from './names/name-request.tsx';
 import { listUses } from './uses.ts';
@@ -88,16 +88,16 @@ interface ActionsProps {
 }
 
 function Actions({ row, uses, onMerged }: ActionsProps) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <>
-      {uses.user_account !== undefined && held.includes('account.view') && (
+      {uses.user_account !== undefined && permissions.includes('account.view') && (
         <Link href={toUsersOf(row.id)} className={buttons.quiet}>
           {m['office.companies.accounts']()}
         </Link>
       )}
-      {held.includes('company.merge') && <MergeButton row={row} onMerged={onMerged} />}
-      {held.includes('company.delete') && (
+      {permissions.includes('company.merge') && <MergeButton row={row} onMerged={onMerged} />}
+      {permissions.includes('company.delete') && (
         <DeleteButton
           noun={COMPANY_PATH}
           row={row}
@@ -147,7 +147,7 @@ function CompanyMembers({ row: { id, uses } }: { row: Pick<Company, 'id' | 'uses
         </h2>
         <p className={styles.hint}>{isEmpty ? m['office.members.noneText']() : m['office.members.hint']()}</p>
       </div>
-      {!isEmpty && <LatePeopleOfCompany company={id} />}
+      {!isEmpty && <LazyPeopleOfCompany company={id} />}
     </section>
   );
 }

@@ -44,11 +44,12 @@ function OneCrisis({ id }: { id: number }) {
 }
 
 function Loaded({ row }: { row: Crisis }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { state } = row;
   const { kind, label } = shownOf(STATES_SHOWN, state);
-  const maySwitch = held.includes('crisis.switch');
-  const mayEdit = held.includes('crisis.edit') && (state === 'draft' || (maySwitch && state !== 'ended'));
+  const maySwitch = permissions.includes('crisis.switch');
+  const mayEdit =
+    permissions.includes('crisis.edit') && (state === 'draft' || (maySwitch && state !== 'ended'));
   return (
     <OfficePage
       title={titleOf(row)}
@@ -57,7 +58,7 @@ function Loaded({ row }: { row: Crisis }) {
       action={
         <>
           <SwitchButtons row={row} />
-          {state === 'draft' && held.includes('crisis.delete') && (
+          {state === 'draft' && permissions.includes('crisis.delete') && (
             <DeleteButton
               noun={CRISIS_PATH}
               row={row}

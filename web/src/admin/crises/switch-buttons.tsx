@@ -46,9 +46,9 @@ const WORDS: Record<CrisisState, Words> = {
 
 /** The switch of a crisis: what its state allows, each after one question. */
 export function SwitchButtons({ row, isSmall = false }: { row: CrisisRow; isSmall?: boolean }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const [to, setTo] = useState<CrisisState | null>(null);
-  if (!held.includes('crisis.switch')) return null;
+  if (!permissions.includes('crisis.switch')) return null;
   const moves = CRISIS_MOVES[row.state].filter((move) => !isSmall || move !== 'rehearsal');
   return (
     <div className={styles.switch}>
@@ -78,7 +78,7 @@ function SwitchDialog({ row, to, onClose }: { row: CrisisRow; to: CrisisState; o
     if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
     await refreshStatements();
     onClose();
-    // Its screen asks about each record that it held.
+    // Its screen asks about each record that it permissions.
     if (outcome.kind === 'saved' && to === 'ended') navigate(toCrisis(id));
   };
   return (

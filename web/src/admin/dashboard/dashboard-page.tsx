@@ -59,7 +59,7 @@ const KINDS = [
   'accreditations',
   'proposals',
   'outdated',
-  'held',
+  'pending',
   'uncredited',
   'jobs',
 ] as const;
@@ -69,7 +69,7 @@ const TITLES: Record<DashboardKind, () => string> = {
   assignments: m['office.desk.assignments'],
   timeline: m['office.desk.timeline'],
   outdated: m['office.desk.outdated'],
-  held: m['office.desk.held'],
+  pending: m['office.desk.pending'],
   urgent: m['office.desk.urgent'],
   messages: m['office.desk.messages'],
   accounts: m['office.desk.accounts'],
@@ -108,7 +108,7 @@ function Waiting({ desk, onRetry }: { desk: Dashboard; onRetry: () => void }) {
           <Accreditations accreditations={desk.accreditations} />
           <Proposals proposals={desk.proposals} />
           <Outdated outdated={desk.outdated} />
-          <Held held={desk.held} />
+          <Pending pending={desk.pending} />
           <Uncredited uncredited={desk.uncredited} />
           <Jobs jobs={desk.jobs} />
           <Missed missed={desk.missed} />
@@ -183,12 +183,12 @@ function Outdated({ outdated }: Pick<Dashboard, 'outdated'>) {
   );
 }
 
-function Held({ held }: Pick<Dashboard, 'held'>) {
+function Pending({ pending }: Pick<Dashboard, 'pending'>) {
   return (
     <WaitingSection
-      title={m['office.desk.held']()}
-      waiting={held}
-      all={`${OFFICE_PATHS.officePressReleases}?held=true`}
+      title={m['office.desk.pending']()}
+      waiting={pending}
+      all={`${OFFICE_PATHS.officePressReleases}?pending=true`}
     >
       {(release) => (
         <WaitingItem

@@ -18,7 +18,7 @@ import { needsOne } from '../components/record/needs-one.ts';
 import styles from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
-import { LateHtmlField } from '../components/text-editor/late-html-field.ts';
+import { LazyHtmlField } from '../components/text-editor/lazy-html-field.ts';
 import { listCompared, toBody, toValues, type Values } from './event-values.ts';
 
 const SCHEMA = needsOne('name', formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() }));
@@ -75,13 +75,13 @@ function About({ form: { field }, isReadOnly }: { form: Form<Values>; isReadOnly
     <Section title={m['office.fair.events.about']()}>
       <p>{m['office.fair.events.aboutHint']()}</p>
       <div className={styles.pair}>
-        <LateHtmlField
+        <LazyHtmlField
           label={m['office.groups.boilerplateIt']()}
           language="it"
           isReadOnly={isReadOnly}
           {...field('about_it')}
         />
-        <LateHtmlField
+        <LazyHtmlField
           label={m['office.groups.boilerplateEn']()}
           language="en"
           isReadOnly={isReadOnly}

@@ -41,14 +41,14 @@ function OneEvent({ id }: { id: number }) {
 function Loaded({ latest }: { latest: OfficeEvent }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   const name = ownWords(row.name);
   return (
     <OfficePage
       title={name}
       facts={formatDays(row)}
       action={
-        held.includes('event.delete') && (
+        permissions.includes('event.delete') && (
           <DeleteButton
             noun={OFFICE_EVENT_PATH}
             row={row}
@@ -58,7 +58,7 @@ function Loaded({ latest }: { latest: OfficeEvent }) {
         )
       }
     >
-      <EventForm row={row} isReadOnly={!held.includes('event.edit')} onSaved={setRow} />
+      <EventForm row={row} isReadOnly={!permissions.includes('event.edit')} onSaved={setRow} />
     </OfficePage>
   );
 }

@@ -8,7 +8,7 @@ import { describeRefusal } from '../../lib/describe-refusal.ts';
 import { useStore } from '../../lib/store.ts';
 import { m } from '../../paraglide/messages.js';
 import { fileQuery } from '../components/files/file-query.ts';
-import { PicturePicker } from '../components/media/late-picture-picker.tsx';
+import { PicturePicker } from '../components/media/lazy-picture-picker.tsx';
 import { UploadRow } from '../components/media/upload-row.tsx';
 import { cancelUpload, sendFiles, type UploadState, uploadsStore } from '../components/media/uploads.ts';
 import styles from './document-field.module.css';

@@ -51,8 +51,8 @@ function OneMagazine({ id }: { id: number }) {
 function Loaded({ latest }: { latest: OfficeMagazine }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
-  const mayEdit = held.includes(row.status === 'draft' ? 'magazine.edit' : 'magazine.publish');
+  const permissions = usePermissions();
+  const mayEdit = permissions.includes(row.status === 'draft' ? 'magazine.edit' : 'magazine.publish');
   return (
     <OfficePage
       title={toTitle(row)}
@@ -60,7 +60,7 @@ function Loaded({ latest }: { latest: OfficeMagazine }) {
       facts={<StatusChip {...describeProgress(latest.progress)} />}
       action={
         <>
-          {row.status === 'draft' && held.includes('magazine.delete') && (
+          {row.status === 'draft' && permissions.includes('magazine.delete') && (
             <DeleteButton
               noun={OFFICE_MAGAZINE_PATH}
               row={row}
@@ -68,7 +68,7 @@ function Loaded({ latest }: { latest: OfficeMagazine }) {
               onDeleted={() => navigate(OFFICE_PATHS.officeMagazines, { replace: true })}
             />
           )}
-          {held.includes('magazine.publish') && (
+          {permissions.includes('magazine.publish') && (
             <PublishButton noun={OFFICE_MAGAZINE_PATH} row={newestRow(row, latest)} onMoved={setRow} />
           )}
         </>

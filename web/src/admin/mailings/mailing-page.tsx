@@ -27,11 +27,11 @@ import { MailingResults } from './results/mailing-results.tsx';
 import { MailingActions } from './sending/mailing-actions.tsx';
 
 /** A draft has none yet. */
-const LateRecipientList = lazyComponent<{ mailing: number }>(
+const LazyRecipientList = lazyComponent<{ mailing: number }>(
   async () => (await import('./results/recipient-list.tsx')).RecipientList,
 );
 
-const LateTimeline = lazyComponent<{ path: string; hasOutlets: boolean }>(
+const LazyTimeline = lazyComponent<{ path: string; hasOutlets: boolean }>(
   async () => (await import('../components/timeline/timeline.tsx')).Timeline,
 );
 
@@ -60,7 +60,7 @@ function OneMailing({ id }: { id: number }) {
 }
 
 function Loaded({ row }: { row: Mailing }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const title = titleOf(row);
   const { kind, label } = shownOf(STATES_SHOWN, row.state);
   const isDraft = row.state === 'draft';
@@ -86,7 +86,7 @@ function Loaded({ row }: { row: Mailing }) {
               {m['office.mailings.openAppointment']()}
             </Link>
           )}
-          {isDraft && held.includes('mailing.delete') && (
+          {isDraft && permissions.includes('mailing.delete') && (
             <DeleteButton
               noun={MAILING_PATH}
               row={row}
@@ -110,16 +110,16 @@ function Loaded({ row }: { row: Mailing }) {
 
 /** Recipients, content, preview, proof and sending. */
 function Draft({ row }: { row: Mailing }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const [isUnsaved, setUnsaved] = useState(false);
-  const mayEdit = held.includes('mailing.edit');
+  const mayEdit = permissions.includes('mailing.edit');
   return (
     <>
       {row.kind === 'follow_up' && <p className={styles.hint}>{m['office.mailings.followUpNote']()}</p>}
       <MailingForm key={row.id} row={row} isReadOnly={!mayEdit} onUnsaved={setUnsaved} />
       <PreviewPanel row={row} mayTest={mayEdit} />
       <ProofList row={row} />
-      {held.includes('mailing.send') && (
+      {permissions.includes('mailing.send') && (
         <div ref={keepClear} className={styles.bar}>
           <p role="status" className={styles.hint}>
             {isUnsaved && m['office.mailings.unsaved']()}
@@ -132,21 +132,21 @@ function Draft({ row }: { row: Mailing }) {
 }
 
 function Sent({ row }: { row: Mailing }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <>
       <MailingResults row={row} refresh={isOnItsWay(row) ? REFRESH_MS : false} />
-      {held.includes('mailing.send') && <MailingActions row={row} isUnsaved={false} />}
+      {permissions.includes('mailing.send') && <MailingActions row={row} isUnsaved={false} />}
       {row.press_release !== null && (
         <section aria-labelledby="mailing-timeline">
           <h2 id="mailing-timeline" className={figures.title}>
             {m['office.timeline.title']()}
           </h2>
-          <LateTimeline key={row.state} path={mailingTimelinePath(row.id)} hasOutlets={false} />
+          <LazyTimeline key={row.state} path={mailingTimelinePath(row.id)} hasOutlets={false} />
         </section>
       )}
-      <LateRecipientList key={row.state} mailing={row.id} />
-      <PreviewPanel row={row} mayTest={held.includes('mailing.edit')} />
+      <LazyRecipientList key={row.state} mailing={row.id} />
+      <PreviewPanel row={row} mayTest={permissions.includes('mailing.edit')} />
     </>
   );
 }

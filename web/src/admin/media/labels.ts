@@ -43,7 +43,7 @@ export const ROLES: Partial<Record<AssetUse['role'], () => string>> = {
   picture: m['office.media.role.picture'],
   text: m['office.media.role.text'],
   attachment: m['office.media.role.attachment'],
-  held: m['office.media.role.held'],
+  pending: m['office.media.role.pending'],
 };
 
 /** Words that a picture lacks in a language. */

@@ -10,13 +10,13 @@ import {
 } from '@press-room/contract/admin-press-gallery';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { LazyOrderList } from '../../components/order-list/lazy-order-list.ts';
 import { buildReaders } from '../../test/admin-builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
 import './gallery/gallery-page.tsx';
-import { LateGalleryOrder } from './gallery/late-gallery-order.ts';
-import { LateBranchTree } from './tree/late-branch-tree.ts';
+import { LazyGalleryOrder } from './gallery/lazy-gallery-order.ts';
+import { LazyBranchTree } from './tree/lazy-branch-tree.ts';
 import { openBranchesStore } from './tree/open-branches.ts';
 import './tree/tree-page.tsx';
 
@@ -84,9 +84,9 @@ function openGalleries(
 
 describe('the gallery tree at the desk', () => {
   beforeAll(async () => {
-    await LateBranchTree.prepare();
-    await LateOrderList.prepare();
-    await LateGalleryOrder.prepare();
+    await LazyBranchTree.prepare();
+    await LazyOrderList.prepare();
+    await LazyGalleryOrder.prepare();
   });
   beforeEach(() => openBranchesStore.set(new Set()));
 

@@ -16,7 +16,7 @@ import { PictureField } from '../components/files/picture-field.tsx';
 import record from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
-import { LateHtmlField } from '../components/text-editor/late-html-field.ts';
+import { LazyHtmlField } from '../components/text-editor/lazy-html-field.ts';
 import { listCompared } from './compared.ts';
 import { GROUP_SCHEMA, type GroupValues, toGroupBody, toGroupValues } from './group-values.ts';
 import { THEME_LABELS } from './labels.ts';
@@ -82,13 +82,13 @@ function WordsSection({ form: { field }, isReadOnly }: SectionProps) {
           isOptional
           {...field('tagline_en')}
         />
-        <LateHtmlField
+        <LazyHtmlField
           label={m['office.groups.boilerplateIt']()}
           language="it"
           isReadOnly={isReadOnly}
           {...field('boilerplate_it')}
         />
-        <LateHtmlField
+        <LazyHtmlField
           label={m['office.groups.boilerplateEn']()}
           language="en"
           isReadOnly={isReadOnly}

@@ -48,12 +48,12 @@ function OneGroup({ id }: { id: number }) {
 function Loaded({ latest }: { latest: OfficePressGroup }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <OfficePage
       title={row.name}
       action={
-        held.includes('press_group.delete') && (
+        permissions.includes('press_group.delete') && (
           <DeleteButton
             noun={OFFICE_PRESS_GROUP_PATH}
             row={row}
@@ -64,7 +64,7 @@ function Loaded({ latest }: { latest: OfficePressGroup }) {
         )
       }
     >
-      <GroupForm row={row} isReadOnly={!held.includes('press_group.edit')} onSaved={setRow} />
+      <GroupForm row={row} isReadOnly={!permissions.includes('press_group.edit')} onSaved={setRow} />
     </OfficePage>
   );
 }

@@ -48,9 +48,9 @@ function OneKit({ id }: { id: number }) {
 function Loaded({ latest }: { latest: OfficePressKit }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
-  const mayPublish = held.includes('press_kit.publish');
-  const mayEdit = mayPublish || (row.status === 'draft' && held.includes('press_kit.edit'));
+  const permissions = usePermissions();
+  const mayPublish = permissions.includes('press_kit.publish');
+  const mayEdit = mayPublish || (row.status === 'draft' && permissions.includes('press_kit.edit'));
   const title = toKitTitle(row);
   return (
     <OfficePage
@@ -61,7 +61,7 @@ function Loaded({ latest }: { latest: OfficePressKit }) {
           {mayPublish && (
             <PublishButton noun={OFFICE_PRESS_KIT_PATH} row={newestRow(row, latest)} onMoved={setRow} />
           )}
-          {row.status === 'draft' && held.includes('press_kit.delete') && (
+          {row.status === 'draft' && permissions.includes('press_kit.delete') && (
             <DeleteButton
               noun={OFFICE_PRESS_KIT_PATH}
               row={row}
@@ -74,7 +74,7 @@ function Loaded({ latest }: { latest: OfficePressKit }) {
     >
       <KitStatus row={row} mayPublish={mayPublish} />
       <KitForm row={row} isReadOnly={!mayEdit} onSaved={setRow} />
-      {held.includes('download.view') && <KitTakers kit={row} />}
+      {permissions.includes('download.view') && <KitTakers kit={row} />}
     </OfficePage>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@press-room/contract/admin-press-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { LazyOrderList } from '../../components/order-list/lazy-order-list.ts';
 import { buildReaders } from '../../test/admin-builders.ts';
 import { GROUP } from '../../test/builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
@@ -73,7 +73,7 @@ function openKits(address: string, answers: Handlers = {}, group: GroupName = 'a
 }
 
 describe('press kits at the desk', () => {
-  beforeAll(() => LateOrderList.prepare());
+  beforeAll(() => LazyOrderList.prepare());
 
   it('are listed by edition with their files, and published in one go', async () => {
     const { user, calls } = openKits('/admin/press-kits', {

@@ -41,13 +41,13 @@ export const TEXT_FILTER_LABELS: Record<Language, () => string> = {
 export const toTitle = ({ id, title }: Pick<OfficePressReleaseRow, 'id' | 'title'>): string =>
   title || m['office.releases.untitled']({ id });
 
-type Standing = Pick<OfficePressReleaseRow, 'status' | 'publish_at'>;
+type ReleaseState = Pick<OfficePressReleaseRow, 'status' | 'publish_at'>;
 
 /** A scheduled release counts as published after its time, even if its row is not updated yet. */
-export const statusNow = ({ status, publish_at }: Standing, now: number = Date.now()): ReleaseStatus =>
+export const statusNow = ({ status, publish_at }: ReleaseState, now: number = Date.now()): ReleaseStatus =>
   status === 'scheduled' && publish_at !== null && Date.parse(publish_at) <= now ? 'published' : status;
 
-type StandingText = Pick<
+type StateText = Pick<
   NonNullable<OfficePressReleaseRow['text'][Language]>,
   'title' | 'status' | 'outdated_since'
 >;
@@ -68,7 +68,7 @@ const STANDING_OF: Record<ReaderState, TextState> = {
 
 /** Most important state of a language of a release. */
 export function stateOfText(
-  { readers, text }: { readers: Readers; text: Partial<Record<Language, StandingText | null>> },
+  { readers, text }: { readers: Readers; text: Partial<Record<Language, StateText | null>> },
   language: Language,
 ): TextState {
   const own = text[language];

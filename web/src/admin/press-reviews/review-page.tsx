@@ -47,7 +47,7 @@ function OneReview({ id }: { id: number }) {
 function Loaded({ latest }: { latest: PressReview }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   const isDraft = row.state === 'draft';
   return (
     <OfficePage
@@ -62,7 +62,7 @@ function Loaded({ latest }: { latest: PressReview }) {
         <>
           <PdfButton row={row} />
           <BeginMailing about={{ press_review: row.id }} kind="edition" />
-          {isDraft && held.includes('press_review.delete') && (
+          {isDraft && permissions.includes('press_review.delete') && (
             <DeleteButton
               noun={PRESS_REVIEW_PATH}
               row={row}
@@ -71,7 +71,7 @@ function Loaded({ latest }: { latest: PressReview }) {
               onDeleted={() => navigate(OFFICE_PATHS.pressReviews, { isForced: true })}
             />
           )}
-          {held.includes('press_review.publish') && <PublishButton row={row} onMoved={setRow} />}
+          {permissions.includes('press_review.publish') && <PublishButton row={row} onMoved={setRow} />}
         </>
       }
     >
@@ -80,7 +80,7 @@ function Loaded({ latest }: { latest: PressReview }) {
       <ReviewForm
         key={row.state}
         row={row}
-        isReadOnly={!isDraft || !held.includes('press_review.edit')}
+        isReadOnly={!isDraft || !permissions.includes('press_review.edit')}
         onSaved={setRow}
       />
     </OfficePage>

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { FieldError } from '../../components/field-error.tsx';
-import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { LazyOrderList } from '../../components/order-list/lazy-order-list.ts';
 import { formatDate, joinFacts } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
@@ -87,7 +87,7 @@ export function SectionList({ section, group, places, error, isReadOnly, onChang
         </ol>
       )}
       {!isReadOnly && (
-        <LateOrderList
+        <LazyOrderList
           label={name}
           ids={own.map(({ id }) => id)}
           isReadOnly={false}

@@ -60,8 +60,8 @@ function Loaded({ latest }: { latest: OfficeSector }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const language = useContentLanguage();
-  const held = usePermissions();
-  const mayDelete = held.includes('sector.delete');
+  const permissions = usePermissions();
+  const mayDelete = permissions.includes('sector.delete');
   return (
     <OfficePage
       title={nameOfSector(row, language)}
@@ -78,7 +78,12 @@ function Loaded({ latest }: { latest: OfficeSector }) {
         )
       }
     >
-      <SectorForm key={row.version} row={row} isReadOnly={!held.includes('sector.edit')} onSaved={setRow} />
+      <SectorForm
+        key={row.version}
+        row={row}
+        isReadOnly={!permissions.includes('sector.edit')}
+        onSaved={setRow}
+      />
       <div className={styles.further}>
         {mayDelete && <MergeSector row={row} onMerged={setRow} />}
         <Link href={toSectorPage(row.id)}>{m['office.sectors.page']()}</Link>

@@ -49,8 +49,8 @@ function OneWebhook({ id }: { id: number }) {
 function Loaded({ first }: { first: Webhook }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(first);
-  const held = usePermissions();
-  const mayEdit = held.includes('webhook.edit');
+  const permissions = usePermissions();
+  const mayEdit = permissions.includes('webhook.edit');
   return (
     <OfficePage
       title={row.name}
@@ -58,7 +58,7 @@ function Loaded({ first }: { first: Webhook }) {
       action={
         <>
           {mayEdit && <TestButton webhook={row} />}
-          {held.includes('webhook.delete') && (
+          {permissions.includes('webhook.delete') && (
             <DeleteButton
               noun={WEBHOOK_PATH}
               row={row}

@@ -48,7 +48,7 @@ export function BasketLink({ id, name }: { id: number; name: string }) {
       {data.link === null ? (
         <NewLink isBusy={isBusy} onStart={(days) => start.mutate(days)} />
       ) : (
-        <Standing link={data.link} name={name} isBusy={isBusy} onEnd={() => end.mutate()} />
+        <ActiveLink link={data.link} name={name} isBusy={isBusy} onEnd={() => end.mutate()} />
       )}
       <Refusal error={start.error ?? end.error} />
     </section>
@@ -73,14 +73,14 @@ function NewLink({ isBusy, onStart }: { isBusy: boolean; onStart: (days: BasketL
   );
 }
 
-interface StandingProps {
+interface ActiveLinkProps {
   link: Link;
   name: string;
   isBusy: boolean;
   onEnd: () => void;
 }
 
-function Standing({ link: { url, expires_at, openings }, name, isBusy, onEnd }: StandingProps) {
+function ActiveLink({ link: { url, expires_at, openings }, name, isBusy, onEnd }: ActiveLinkProps) {
   return (
     <>
       <p role="status">

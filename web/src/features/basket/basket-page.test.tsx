@@ -2,7 +2,7 @@ import { OWN_BASKET_PATH } from '@press-room/contract/baskets';
 import { BASKET_PATH, type BasketRow, DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { LazyOrderList } from '../../components/order-list/lazy-order-list.ts';
 import { signOut } from '../../lib/auth.ts';
 import { addToBasket, noteBasket, orderBasket } from '../../lib/basket.ts';
 import { m } from '../../paraglide/messages.js';
@@ -42,7 +42,7 @@ const listNames = () =>
 
 describe('the basket', () => {
   beforeAll(async () => {
-    await LateOrderList.prepare();
+    await LazyOrderList.prepare();
   });
   afterEach(() =>
     act(() => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
-import { LateOrderList } from '../../components/order-list/late-order-list.ts';
+import { LazyOrderList } from '../../components/order-list/lazy-order-list.ts';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { useUser } from '../../lib/auth.ts';
@@ -86,7 +86,7 @@ function Filled() {
           </button>
         </div>
         {!isOnline && <StatusNote kind="plain" title={m['basket.offline']()} />}
-        <LateOrderList
+        <LazyOrderList
           label={m['basket.title']()}
           ids={[...byNumber.keys()]}
           isReadOnly={false}

@@ -17,7 +17,7 @@ export const selectUsedIds = (db: Db) =>
     .where('hero_asset_id', 'is not', null)
     .unionAll(db.selectFrom('press_release_picture').select('asset_id as id'))
     .unionAll(db.selectFrom('press_release_attachment').select('asset_id as id'))
-    .unionAll(db.selectFrom('press_release_held_file').select('asset_id as id'))
+    .unionAll(db.selectFrom('press_release_pending_file').select('asset_id as id'))
     .unionAll(db.selectFrom('press_release_template_file').select('asset_id as id'))
     .unionAll(db.selectFrom('gallery_picture').select('asset_id as id'))
     .unionAll(db.selectFrom('magazine').select('document_asset_id as id'))
@@ -52,7 +52,7 @@ export const selectUsedIds = (db: Db) =>
 const LINK_ROLES = {
   press_release_picture: 'picture',
   press_release_attachment: 'attachment',
-  press_release_held_file: 'held',
+  press_release_pending_file: 'pending',
 } as const;
 type LinkTable = keyof typeof LINK_ROLES;
 
@@ -81,7 +81,7 @@ async function listReleases(db: Db, language: Language, ids: readonly number[]):
     ...(await heroes.execute()).map((link) => ({ ...link, role: 'hero' as const })),
     ...(await listLinks('press_release_picture')),
     ...(await listLinks('press_release_attachment')),
-    ...(await listLinks('press_release_held_file')),
+    ...(await listLinks('press_release_pending_file')),
   ];
   if (links.length === 0) return [];
   const texts = await db
@@ -102,7 +102,7 @@ async function listReleases(db: Db, language: Language, ids: readonly number[]):
   return links.map((link) => ({
     ...link,
     noun: 'press_release',
-    role: link.role !== 'held' && isInText(link) ? 'text' : link.role,
+    role: link.role !== 'pending' && isInText(link) ? 'text' : link.role,
     title: titleOf(link.id),
   }));
 }

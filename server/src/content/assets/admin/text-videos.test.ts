@@ -104,7 +104,7 @@ describe('a video that stands in a text', () => {
       body.replace(`it:${captions}`, `it:${paper}`),
     ];
     const refused = { status: 400, json: { attachments: [expect.stringContaining(`number ${paper} `)] } };
-    const held = (text: string) => ({ held: { text: { it: { body: text } } } });
+    const pending = (text: string) => ({ pending: { text: { it: { body: text } } } });
     for (const text of wrong) {
       const it = { title: 'x', body: text };
       const draft = { press_group: 'Association', text: { it } };
@@ -119,7 +119,7 @@ describe('a video that stands in a text', () => {
       const path = `${DESK}${release.id}/`;
       expect(await library.server.call(path, patch({ text: { it } }, match()))).toMatchObject(refused);
       await move({ to: 'published', languages: ['it'] });
-      expect(await library.server.call(path, patch(held(text), match()))).toMatchObject(refused);
+      expect(await library.server.call(path, patch(pending(text), match()))).toMatchObject(refused);
     }
   });
 
@@ -172,12 +172,12 @@ describe('a video that stands in a text', () => {
     expect(found).toMatchObject([{ severity: 'warning', language: 'en', file: { id: video } }]);
   });
 
-  it('is a link in feeds and documents, and waits with changes that are held', async () => {
+  it('is a link in feeds and documents, and waits with changes that are pending', async () => {
     await create({ it: { title: 'La pressa', body: '<p>a</p>' } });
     await move({ to: 'published', languages: ['it'] });
-    await change({ held: { text: { it: { body } } } });
+    await change({ pending: { text: { it: { body } } } });
     expect([await attached(), (await read()).body]).toEqual([[], '<p>a</p>']);
-    await change({ show_held: true });
+    await change({ show_pending: true });
     expect(await attached()).toEqual([video, captions]);
     const { call } = library.server;
     const { url = '' } = (await read()).attachments[0] ?? {};

@@ -126,12 +126,12 @@ type Named = ContentForm & Partial<Omit<ReleaseForm, keyof ContentForm>>;
 const HOW = ['show_unready', 'show_when_ready'];
 
 /** Names of the changed fields, for the audit: `date`, `text.it.title`. */
-export const namesOf = ({ release, text, held, ...form }: Named): string[] => [
+export const namesOf = ({ release, text, pending, ...form }: Named): string[] => [
   ...Object.entries({ ...form, ...release }).flatMap(([name, value]) =>
     value === undefined || HOW.includes(name) ? [] : [name],
   ),
   ...LANGUAGES.flatMap((language) =>
     Object.keys(text[language] ?? {}).map((part) => ['text', language, part].join('.')),
   ),
-  ...(held ? namesOf(held) : []),
+  ...(pending ? namesOf(pending) : []),
 ];

@@ -52,8 +52,8 @@ async function findBrandId(db: Db, wanted: Sent['brand'], company: number | null
 /** Fields reserved for the association's press office. @throws 400 */
 export function requireOwnFields(form: ReleaseForm, scope: Scope): void {
   if (scope === null) return;
-  const { assignee, due_on, lead_until, template, correction, held, show_held } = form;
-  const ofOffice = { assignee, due_on, lead_until, template, correction, held, show_held };
+  const { assignee, due_on, lead_until, template, correction, pending, show_pending } = form;
+  const ofOffice = { assignee, due_on, lead_until, template, correction, pending, show_pending };
   for (const [name, value] of Object.entries(ofOffice))
     if (value !== undefined) throw invalidField(name, 'press_office_only');
 }

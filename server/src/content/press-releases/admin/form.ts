@@ -169,8 +169,8 @@ function toContent(flat: z.infer<typeof contentForm>) {
   return { press_group, release, text };
 }
 
-/** Pending changes; errors name their fields `held.text.it.title`. */
-const heldForm = z.preprocess(flatten, contentForm.transform(toContent).nullable().optional());
+/** Pending changes; errors name their fields `pending.text.it.title`. */
+const pendingForm = z.preprocess(flatten, contentForm.transform(toContent).nullable().optional());
 
 /** The body of a new release or of a change. */
 export const releaseForm = z
@@ -185,8 +185,8 @@ export const releaseForm = z
       correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
       withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH, hasLines: true }),
       template: optionalId(),
-      held: heldForm,
-      show_held: optionalBoolean(),
+      pending: pendingForm,
+      show_pending: optionalBoolean(),
       show_unready: optionalBoolean(),
       show_when_ready: optionalBoolean(),
     }),

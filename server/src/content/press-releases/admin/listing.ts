@@ -42,7 +42,7 @@ export function officeReleaseSource(
   const fields = officeReleaseFields(language);
   const base = {
     isOutdated: choiceParameter(query, 'outdated', yesSchema) !== undefined,
-    isHeld: choiceParameter(query, 'held', yesSchema) !== undefined,
+    isPending: choiceParameter(query, 'pending', yesSchema) !== undefined,
     status: choiceParameter(query, 'status', statusSchema),
     now: now(),
     group: integerParameter(query, 'group'),

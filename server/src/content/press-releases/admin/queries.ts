@@ -72,7 +72,7 @@ export interface OfficeFilter extends OutcomeFilter {
   /** Has an outdated text; archived releases do not count. */
   isOutdated?: boolean;
   /** Has changes that readers do not see yet. */
-  isHeld?: boolean;
+  isPending?: boolean;
 }
 
 const hasTitle = (language: Language) =>
@@ -91,7 +91,7 @@ function stands(language: Language, filter: TextFilter): Expression<SqlBool> {
 
 function filtered(db: Db, filter: OfficeFilter) {
   const { status, now, group, year, access, company, sector, scope = null } = filter;
-  const { text = {}, isOutdated, isHeld } = filter;
+  const { text = {}, isOutdated, isPending } = filter;
   let query = db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -118,7 +118,8 @@ function filtered(db: Db, filter: OfficeFilter) {
       .where('release.status', '!=', 'archived');
   }
   for (const condition of outcomeConditions(filter)) query = query.where(condition);
-  if (isHeld) query = query.innerJoin('press_release_held as held', 'held.press_release_id', 'release.id');
+  if (isPending)
+    query = query.innerJoin('press_release_pending as pending', 'pending.press_release_id', 'release.id');
   for (const language of LANGUAGES) {
     const filter = text[language];
     if (filter !== undefined) query = query.where(stands(language, filter));
@@ -163,10 +164,10 @@ const rowsOf = (db: Db, { ids, now }: { ids: readonly Expression<number>[]; now:
     .leftJoin('brand', 'brand.id', 'release.brand_id')
     .leftJoin('user_account as creator', 'creator.id', 'release.created_by')
     .leftJoin('user_account as assignee', 'assignee.id', 'release.assignee_id')
-    .leftJoin('press_release_held as held', 'held.press_release_id', 'release.id')
+    .leftJoin('press_release_pending as pending', 'pending.press_release_id', 'release.id')
     .selectAll('release')
     .select(['group.name as group_name', publicName.as('company_name'), 'brand.name as brand_name'])
-    .select(['held.updated_at as held_at', 'held.document as held_document'])
+    .select(['pending.updated_at as pending_at', 'pending.document as pending_document'])
     .select(selectReaders(now))
     .select(['creator.first_name as creator_first', 'creator.last_name as creator_last'])
     .select(['assignee.first_name as assignee_first', 'assignee.last_name as assignee_last'])

@@ -20,7 +20,7 @@ export async function requireNamed(
 ): Promise<void> {
   await requireAssignee(db, assignee);
   await requireSectors(db, sectors);
-  // Changes that are held name it in their document, which no foreign key knows.
+  // Pending changes name it in their document, which no foreign key knows.
   if (typeof event === 'number') await keepRow(db, database, { table: 'event', id: event });
   await requireEvent(db, event);
   await requireBoilerplates(db, boilerplates);

@@ -7,8 +7,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import { keepBoilerplates } from '../boilerplates/boilerplates.ts';
-import { withHeld } from '../held/changes.ts';
-import { findHeld } from '../held/queries.ts';
+import { withPending } from '../pending-changes/changes.ts';
+import { findPending } from '../pending-changes/queries.ts';
 import { listCorrections } from '../publication/corrections.ts';
 import { listWithdrawals } from '../publication/withdrawal.ts';
 import { listAttached } from './attached-queries.ts';
@@ -33,17 +33,17 @@ const wasArchived = ({ status, reinstated_at }: StoredRelease): boolean =>
 
 const hasFurther = (stored: StoredRelease): boolean =>
   stored.picture_links + stored.attachment_links + stored.corrections_made > 0 ||
-  stored.held_at !== null ||
+  stored.pending_at !== null ||
   wasArchived(stored);
 
 /** Related rows, requested only if there are any. */
 async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
   const { id } = stored;
-  const [pictures, attachments, corrections, held, withdrawals, boilerplates] = await Promise.all([
+  const [pictures, attachments, corrections, pending, withdrawals, boilerplates] = await Promise.all([
     stored.picture_links === 0 ? [] : listAttached(db, 'press_release_picture', id),
     stored.attachment_links === 0 ? [] : listAttached(db, 'press_release_attachment', id),
     stored.corrections_made === 0 ? [] : listCorrections(db, id),
-    stored.held_at === null ? null : findHeld(db, id),
+    stored.pending_at === null ? null : findPending(db, id),
     wasArchived(stored) ? listWithdrawals(db, id) : [],
     keepBoilerplates(db, stored.boilerplates),
   ]);
@@ -56,7 +56,7 @@ async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRe
     pictures,
     attachments,
     corrections,
-    held,
+    pending,
     withdrawal,
     withdrawals,
     boilerplates,
@@ -65,4 +65,4 @@ async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRe
 
 /** Document of a version, as JSON, including pending changes. */
 export const toVersionDocument = (release: OfficePressRelease): string =>
-  JSON.stringify(releaseContentSchema.parse(withHeld(release)));
+  JSON.stringify(releaseContentSchema.parse(withPending(release)));

@@ -60,7 +60,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
           .optional()
           .describe('A text of it was left behind by the other language, and it is not archived'),
         text_en: z.enum(TEXT_FILTERS).optional(),
-        held: z.enum(['true']).optional().describe('Changes of it wait that readers do not see yet'),
+        pending: z.enum(['true']).optional().describe('Changes of it wait that readers do not see yet'),
       },
       schemas: {
         row: officePressReleaseRowSchema,

@@ -23,12 +23,12 @@ import { takeRoom } from '../../assets/quotas/service.ts';
 import { withReadyFiles } from '../../publishing/when-ready.ts';
 import { toStoredBoilerplates } from '../boilerplates/boilerplates.ts';
 import { listDefaultContacts } from '../contacts/directory.ts';
-import { isOnlyHeld, toWritten } from '../held/changes.ts';
-import { dropHeld } from '../held/queries.ts';
-import { holdBack } from '../held/service.ts';
-import { mustWait, showWhenReady } from '../held/when-ready.ts';
 import { unpinOthers } from '../lead.ts';
 import { type News, spreadNews } from '../notices/notices.ts';
+import { isOnlyPending, toWritten } from '../pending-changes/changes.ts';
+import { dropPending } from '../pending-changes/queries.ts';
+import { holdBack } from '../pending-changes/service.ts';
+import { mustWait, showWhenReady } from '../pending-changes/when-ready.ts';
 import { addCorrection } from '../publication/corrections.ts';
 import { statusAt } from '../publication/due.ts';
 import { requireReadByAnother } from '../publication/four-eyes.ts';
@@ -77,7 +77,7 @@ export async function createDraft(
   requireOwnFields(sent, scope);
   if (press_group === undefined) throw invalidField('press_group', 'required');
   if (sent.correction !== undefined) throw invalidField('correction', 'correction_unpublished');
-  if (sent.held !== undefined) throw invalidField('held', 'held_unpublished');
+  if (sent.pending !== undefined) throw invalidField('pending', 'pending_unpublished');
   if (sent.withdrawal_note !== undefined) throw invalidField('withdrawal_note', 'not_withdrawn');
   const news = assignmentNews(null, assignee);
   const keep = (trx: Db, saved: OfficePressRelease): Promise<void> =>
@@ -149,25 +149,25 @@ export async function changeRelease(
   const isOut = MET_BY_READERS.includes(before.status);
   if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');
   const waits = await mustWait(database.db, before, sent, now());
-  const isHeldOnly = waits || isOnlyHeld(sent);
-  const isSeen = isOut && !isHeldOnly;
-  const claimed = { ...write, isSeen, scope, keepsDate: isHeldOnly, before };
+  const isPendingOnly = waits || isOnlyPending(sent);
+  const isSeen = isOut && !isPendingOnly;
+  const { pending } = sent;
+  const claimed = { ...write, isSeen, scope, keepsDate: isPendingOnly, before };
   return writeRelease(context, claimed, async (trx, current) => {
     if (isSeen || waits) await requireReadByAnother(trx, current, { officer: write.officer.id, sent }, now());
     if (waits) return showWhenReady(trx, write, sent, now());
     const form = toWritten(current, sent);
-    const isFoundAnew = !isHeldOnly && (await writeContent(context, trx, { write, current, form, scope }));
-    if (sent.held !== undefined) await holdBack(context, trx, { ...write, current, held: sent.held });
-    if (sent.show_held) await dropHeld(trx, write.id);
+    const isFoundAnew = !isPendingOnly && (await writeContent(context, trx, { write, current, form, scope }));
+    if (pending !== undefined) await holdBack(context, trx, { ...write, current, pending });
+    if (sent.show_pending) await dropPending(trx, write.id);
     if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
     if (isSeen && isFoundAnew) await indexLockedReleases(searchOf(database), trx, [write.id]);
-    const { assignee, correction } = form;
     const news = [
-      ...assignmentNews(current.assignee?.id ?? null, assignee),
-      ...(correction === undefined ? [] : [{ kind: 'corrected' } as const]),
+      ...assignmentNews(current.assignee?.id ?? null, form.assignee),
+      ...(form.correction === undefined ? [] : [{ kind: 'corrected' } as const]),
     ];
-    const action = isHeldOnly ? (sent.held === null ? 'discard_held' : 'hold') : 'edit';
-    return { action, fields: namesOf({ ...form, held: sent.held }), transition: null, news };
+    const action = isPendingOnly ? (pending === null ? 'discard_pending' : 'hold') : 'edit';
+    return { action, fields: namesOf({ ...form, pending }), transition: null, news };
   });
 }
 

@@ -11,8 +11,8 @@ import { conflict, invalidField } from '../../../platform/errors/errors.ts';
 import { requirePermission, scopeOf } from '../../../platform/http/authentication.ts';
 import type { Write } from '../../../platform/http/officer.ts';
 import { WAITING, waitNoMore, waitsForFiles } from '../../publishing/when-ready.ts';
-import { dropHeld } from '../held/queries.ts';
 import type { NewsKind } from '../notices/notices.ts';
+import { dropPending } from '../pending-changes/queries.ts';
 import { statusAt } from '../publication/due.ts';
 import { requireSecondPerson } from '../publication/four-eyes.ts';
 import { enqueuePublication } from '../publication/queue.ts';
@@ -72,7 +72,7 @@ export async function transitRelease(
       .execute();
     if (appears) await requireSpan(trx, write.id, now());
     // A withdrawal discards pending changes; versions still contain them.
-    if (form.to === 'archived') await dropHeld(trx, write.id);
+    if (form.to === 'archived') await dropPending(trx, write.id);
     if (form.to === 'scheduled' && crisis_id === null) await enqueuePublication(trx, form.publish_at ?? '');
     await indexLockedReleases(searchOf(database), trx, [write.id]);
     // An undoable publication is announced once it is visible, and not at all if it is undone.

@@ -187,7 +187,7 @@ describe('states and versions of a press release', () => {
         status: 'in_review' as const,
         note: '',
         is_transition: 0,
-        is_held: 0,
+        is_pending: 0,
         document,
       }));
       await db.insertInto('press_release_version').values(edits).execute();

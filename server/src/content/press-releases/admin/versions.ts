@@ -26,10 +26,10 @@ const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;
 /** The last version that was kept of a release. */
 type LastVersion = Pick<
   Selectable<PressReleaseVersionTable>,
-  'id' | 'at' | 'user_account_id' | 'is_transition' | 'is_held'
+  'id' | 'at' | 'user_account_id' | 'is_transition' | 'is_pending'
 >;
 
-const LAST_COLUMNS = ['id', 'at', 'user_account_id', 'is_transition', 'is_held'] as const;
+const LAST_COLUMNS = ['id', 'at', 'user_account_id', 'is_transition', 'is_pending'] as const;
 
 /**
  * Stores the release as it was before the first versioned write, so that imported content can be restored and compared
@@ -71,7 +71,7 @@ export async function keepVersion(
     status: release.status,
     note: transition?.note ?? '',
     is_transition: transition === null ? 0 : 1,
-    is_held: release.held === null ? 0 : 1,
+    is_pending: release.pending === null ? 0 : 1,
     company_id: release.company?.id ?? null,
     document: toVersionDocument(release),
   };
@@ -81,7 +81,7 @@ export async function keepVersion(
     !isCorrection &&
     last.is_transition === 0 &&
     // Published and pending versions are stored separately.
-    last.is_held === version.is_held &&
+    last.is_pending === version.is_pending &&
     last.user_account_id === by &&
     now.getTime() - Date.parse(last.at) < PAUSE_MS;
   if (continues) {
@@ -125,7 +125,14 @@ const versionsOf = (db: Db, id: number, scope: Scope) =>
   db
     .selectFrom('press_release_version as kept')
     .leftJoin('user_account as author', 'author.id', 'kept.user_account_id')
-    .select(['kept.version', 'kept.at', 'kept.status', 'kept.note', 'kept.user_account_id', 'kept.is_held'])
+    .select([
+      'kept.version',
+      'kept.at',
+      'kept.status',
+      'kept.note',
+      'kept.user_account_id',
+      'kept.is_pending',
+    ])
     .select(['author.first_name', 'author.last_name'])
     .where('kept.press_release_id', '=', id)
     .where((eb) => isWithin(eb.ref('kept.company_id'), scope));
@@ -136,12 +143,12 @@ const toRow = ({
   user_account_id,
   first_name,
   last_name,
-  is_held,
+  is_pending,
   ...row
 }: VersionRecord): ReleaseVersionRow =>
   releaseVersionRowSchema.parse({
     ...row,
-    is_held: is_held === 1,
+    is_pending: is_pending === 1,
     by: toPerson(user_account_id, first_name, last_name),
   });
 

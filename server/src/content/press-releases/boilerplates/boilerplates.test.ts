@@ -108,12 +108,12 @@ describe('boilerplates of a release', () => {
 
   it('can wait for readers, and are kept with versions and templates', async () => {
     const id = await publish({});
-    expect((await change(id, { held: { boilerplates: ['event'] } })).json).toMatchObject({
-      held: { changes: { boilerplates: ['event'] } },
+    expect((await change(id, { pending: { boilerplates: ['event'] } })).json).toMatchObject({
+      pending: { changes: { boilerplates: ['event'] } },
       boilerplates: null,
     });
     expect(await abouts(id)).toEqual(['Di Voices']);
-    const shown = (await change(id, { show_held: true })).json as OfficePressRelease;
+    const shown = (await change(id, { show_pending: true })).json as OfficePressRelease;
     expect(await abouts(id)).toEqual([]);
     const { json } = await desk.server.call(`${officePressReleasePath(id)}version/${shown.version}/`, {
       headers: desk.officer,

@@ -7,10 +7,10 @@ import type { Scope } from '../../../platform/http/authentication.ts';
 import type { TransitionForm } from '../admin/form.ts';
 import { getOfficeRelease } from '../admin/release.ts';
 import { listAppearing, toPublishAt } from '../admin/transition.ts';
-import { withHeld } from '../held/changes.ts';
 import { holds, listExternalLinks } from '../links/external-links.ts';
 import { enqueueLinkCheck } from '../links/job.ts';
 import { listCheckedAddresses } from '../links/queries.ts';
+import { withPending } from '../pending-changes/changes.ts';
 import { statusAt } from '../publication/due.ts';
 import { listOtherReleasers } from '../publication/four-eyes.ts';
 import { countOpenComments } from '../reviews/queries.ts';
@@ -30,7 +30,7 @@ export async function checkTransition(
   const { db } = database;
   const seen = await getOfficeRelease(db, id, { now: now(), scope });
   // Pending changes are checked before they are published.
-  const release = withHeld(seen);
+  const release = withPending(seen);
   const languages = listAppearing(release, statusAt(seen, now()), form.languages);
   const planned = await tryOut(db, release, form, { languages, now: now() });
   const instant = now().toISOString();

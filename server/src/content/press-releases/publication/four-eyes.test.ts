@@ -92,9 +92,9 @@ describe('a press group in which nobody publishes what they alone wrote', () => 
     const release = await movedByBice(await desk.draft(), { to: 'published' });
     const text = { it: { title: 'Corretto' } };
     expect((await desk.change(release, { text })).status).toBe(409);
-    const held = await changed(release, { held: { text } });
-    expect((await desk.change(held, { show_held: true })).status).toBe(409);
-    const shown = await changed(held, { show_held: true }, byBice(held));
+    const pending = await changed(release, { pending: { text } });
+    expect((await desk.change(pending, { show_pending: true })).status).toBe(409);
+    const shown = await changed(pending, { show_pending: true }, byBice(pending));
     expect(shown.text.it?.title).toBe('Corretto');
     const withdrawn = await desk.moved(shown, { to: 'archived' });
     expect((await desk.moved(withdrawn, { to: 'published' })).status).toBe('published');

@@ -7,7 +7,7 @@ import { conflict } from '../../../platform/errors/errors.ts';
 import { asksForSecondPerson, listOthers, refuseAlone } from '../../publishing/second-person.ts';
 import { toTextWrites } from '../admin/changes.ts';
 import type { ReleaseForm } from '../admin/form.ts';
-import { withHeld } from '../held/changes.ts';
+import { withPending } from '../pending-changes/changes.ts';
 
 /** Published states, and those that become so automatically. */
 const OUT = ['scheduled', 'published', 'archived'] as const;
@@ -30,7 +30,7 @@ async function listWriters(db: Db, release_id: number): Promise<Set<number | nul
   const versions = db.selectFrom('press_release_version').where('press_release_id', '=', release_id);
   const last = await versions
     .select((eb) => eb.fn.max('version').as('version'))
-    .where('is_held', '=', 0)
+    .where('is_pending', '=', 0)
     .where('status', 'in', OUT)
     .executeTakeFirst();
   const steps = await versions
@@ -84,8 +84,8 @@ export async function requireReadByAnother(
   { officer, sent }: { officer: number; sent: ReleaseForm },
   now: Date,
 ): Promise<void> {
-  const writes = toTextWrites(withHeld(current).text, sent.text, now);
+  const writes = toTextWrites(withPending(current).text, sent.text, now);
   const isWriting = writes.some(({ isEdited }) => isEdited);
-  if (sent.show_held) return requireSecondPerson(db, current, { officer, isWriting });
+  if (sent.show_pending) return requireSecondPerson(db, current, { officer, isWriting });
   if (isWriting && (await asksForSecondPerson(db, current.press_group.id))) throw conflict('changed_alone');
 }

@@ -1,4 +1,4 @@
-import type { HeldChanges } from '@press-room/contract/admin-press-releases';
+import type { PendingChanges } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { ReadersNote } from '@press-room/contract/readers';
 import type { Db } from '../../../platform/db/db.ts';
@@ -10,9 +10,9 @@ interface Row {
   /** Those that have appeared, or do with it. */
   languages: string;
   hasFiles: boolean;
-  held_at: string | null;
+  pending_at: string | null;
   /** JSON. */
-  held_document: string | null;
+  pending_document: string | null;
 }
 
 /** Notes on releases by id: pending changes, files, the other language. */
@@ -25,18 +25,18 @@ export async function listReleaseNotes(
   return new Map(
     rows.map((row) => [
       row.id,
-      [...toHeldNotes(row, now), ...toLanguageNotes(row), ...(readiness.get(row.id) ?? [])],
+      [...toPendingNotes(row, now), ...toLanguageNotes(row), ...(readiness.get(row.id) ?? [])],
     ]),
   );
 }
 
-function toHeldNotes({ held_at, held_document }: Row, now: Date): ReadersNote[] {
-  if (held_at === null || held_document === null) return [];
-  const { embargo_until } = JSON.parse(held_document) as HeldChanges;
+function toPendingNotes({ pending_at, pending_document }: Row, now: Date): ReadersNote[] {
+  if (pending_at === null || pending_document === null) return [];
+  const { embargo_until } = JSON.parse(pending_document) as PendingChanges;
   const isToCome = typeof embargo_until === 'string' && embargo_until > now.toISOString();
   return [
-    { code: 'held', at: held_at },
-    ...(isToCome ? [{ code: 'held_embargo', at: embargo_until } as const] : []),
+    { code: 'pending', at: pending_at },
+    ...(isToCome ? [{ code: 'pending_embargo', at: embargo_until } as const] : []),
   ];
 }
 

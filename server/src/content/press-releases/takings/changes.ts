@@ -25,7 +25,7 @@ async function findTextUntil(
     .select('document')
     .where('press_release_id', '=', release)
     .where('status', '=', 'published')
-    .where('is_held', '=', 0)
+    .where('is_pending', '=', 0)
     .where('at', '<', at)
     .orderBy('version', 'desc')
     .limit(1)

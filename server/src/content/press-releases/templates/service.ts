@@ -24,7 +24,7 @@ import { requireFiles, requirePlayable } from '../admin/references.ts';
 import { getOfficeRelease } from '../admin/release.ts';
 import { createDraft } from '../admin/service.ts';
 import { requireBoilerplates } from '../boilerplates/boilerplates.ts';
-import { withHeld } from '../held/changes.ts';
+import { withPending } from '../pending-changes/changes.ts';
 import type { TemplateForm } from './form.ts';
 import { findTemplate, insertTemplate, replaceTemplateFiles, updateTemplate } from './queries.ts';
 
@@ -140,7 +140,7 @@ export async function duplicateRelease(
   officer: Officer,
   id: number,
 ): Promise<OfficePressRelease> {
-  const release = withHeld(await getOfficeRelease(context.database.db, id, { now: context.now() }));
+  const release = withPending(await getOfficeRelease(context.database.db, id, { now: context.now() }));
   const { press_group, company, brand, hall, stand, access, sectors, contacts } = release;
   const { event, boilerplates, hero, pictures, attachments, text } = release;
   return createDraft(context, officer, {
@@ -153,8 +153,8 @@ export async function duplicateRelease(
     correction: undefined,
     withdrawal_note: undefined,
     template: undefined,
-    held: undefined,
-    show_held: undefined,
+    pending: undefined,
+    show_pending: undefined,
     show_unready: undefined,
     show_when_ready: undefined,
     release: {

@@ -68,8 +68,9 @@ describe('passages that nobody has read', () => {
     word = 'Sette';
     const text = { it: { title: 'Sette', body: '<p>Ciao</p>' }, en: { title: 'Sette', body: '<p>Mine</p>' } };
     let release = await desk.moved(await desk.draft({ text }), { to: 'published' });
-    release = (await desk.change(release, { held: { text: { en: { title: 'Hi' } } } })).json as DeskRelease;
+    release = (await desk.change(release, { pending: { text: { en: { title: 'Hi' } } } }))
+      .json as DeskRelease;
     await propose(release);
-    expect((await desk.change(release, { held: { text: { en: { title: 'Hey' } } } })).status).toBe(200);
+    expect((await desk.change(release, { pending: { text: { en: { title: 'Hey' } } } })).status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ import { badRequest, conflict, invalidField } from '../../../platform/errors/err
 import type { Officer, Write } from '../../../platform/http/officer.ts';
 import type { TranslationProvider } from '../../../platform/translation/provider.ts';
 import { getOfficeRelease } from '../admin/release.ts';
-import { withHeld } from '../held/changes.ts';
+import { withPending } from '../pending-changes/changes.ts';
 import { addUnread, listUnread, marksOf, removeUnread } from './marks.ts';
 import { countCharacters, propose, toParts } from './propose.ts';
 import { listNamesIn } from './terms.ts';
@@ -67,7 +67,7 @@ export async function translateRelease(
   if (current.version !== version)
     throw await overtaken(db, { subject: `press_release:${id}`, officer, current });
   await limit({ key: `translation:${officer.id}`, max: CALLS_AN_HOUR, seconds: 3600 });
-  const release = withHeld(current);
+  const release = withPending(current);
   const text = release.text[from] ?? NO_RELEASE_TEXT;
   const wanted = RELEASE_TEXT_FIELDS.filter((field) => fields.includes(field));
   const names = await listNamesIn(db, wanted.map((field) => text[field]).join('\n'));
@@ -112,7 +112,7 @@ async function keepMarks(
   await database.db.transaction().execute(async (trx) => {
     // The text as it is after the answer of the provider: a person wrote or read the passages in it.
     const current = await getOfficeRelease(trx, id, { now: now() });
-    const texts = [current, withHeld(current)].map(({ text }) => text[to] ?? NO_RELEASE_TEXT);
+    const texts = [current, withPending(current)].map(({ text }) => text[to] ?? NO_RELEASE_TEXT);
     const said = new Set(texts.flatMap((text) => [...marksOf(text, to)]));
     const known = new Set((await listUnread(trx, id)).map(({ mark }) => mark));
     await addUnread(

@@ -183,8 +183,8 @@ describe('translations that a machine proposes', () => {
     const proposal = await propose(release);
     const en = { title: 'Mine', body: proposal.text.body };
     expect(await desk.change(release, { text: { en } })).toMatchObject({ status: 409 });
-    const held = (await desk.change(release, { held: { text: { en } } })).json as DeskRelease;
-    expect(await desk.change(held, { show_held: true })).toMatchObject({ status: 409 });
+    const pending = (await desk.change(release, { pending: { text: { en } } })).json as DeskRelease;
+    expect(await desk.change(pending, { show_pending: true })).toMatchObject({ status: 409 });
   });
 
   it('are noted with their number of characters, never with the text, whatever comes back', async () => {

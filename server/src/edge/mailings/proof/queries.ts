@@ -31,7 +31,7 @@ export async function hasPendingChanges(
   release: number,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('press_release_held')
+    .selectFrom('press_release_pending')
     .select('press_release_id')
     .where('press_release_id', '=', release)
     .executeTakeFirst();

@@ -69,7 +69,7 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
     titled(
       'Changes of yours that readers do not see yet',
       'Le tue modifiche che i lettori non vedono ancora',
-      personal.held_changes.map((held) => describeHeld(held, telling)),
+      personal.pending_changes.map((pending) => describePending(pending, telling)),
     ),
     titled(
       'Preview links that you made',
@@ -195,8 +195,8 @@ const describeKitNote = (
 ): string =>
   say(`On ${on(at)}, on press kit ${id}: ${text}`, `${starting(at)}, sulla cartella stampa ${id}: ${text}`);
 
-const describeHeld = (
-  { at, press_release_id: id }: PersonalData['held_changes'][number],
+const describePending = (
+  { at, press_release_id: id }: PersonalData['pending_changes'][number],
   { say, on, starting }: Telling,
 ): string => say(`On ${on(at)}, of release ${id}.`, `${starting(at)}, al comunicato ${id}.`);
 

@@ -131,7 +131,7 @@ export const ACTIONS: Words<AuditAction> = {
   delete_comment: { en: 'deleted a comment', it: 'hai eliminato un commento' },
   describe_picture: { en: 'had a picture described', it: 'hai fatto descrivere un’immagine' },
   disable: { en: 'disabled an account', it: 'hai disattivato un account' },
-  discard_held: { en: 'dropped changes that waited', it: 'hai scartato modifiche in attesa' },
+  discard_pending: { en: 'dropped changes that waited', it: 'hai scartato modifiche in attesa' },
   draft: { en: 'returned something to draft', it: 'hai riportato un contenuto in bozza' },
   edit: { en: 'made a change', it: 'hai fatto una modifica' },
   enable: { en: 'enabled an account', it: 'hai riattivato un account' },

@@ -124,7 +124,7 @@ export async function createReleases({
     .addColumn('status', text, required)
     .addColumn('note', text, required)
     .addColumn('is_transition', 'integer', required)
-    .addColumn('is_held', 'integer', withDefault(0))
+    .addColumn('is_pending', 'integer', withDefault(0))
     .addColumn('document', text, required)
     .addUniqueConstraint('press_release_version_number', ['press_release_id', 'version'])
     .execute();
@@ -159,20 +159,24 @@ export async function createReleaseWork({
   id,
   text,
 }: SchemaBuilder): Promise<void> {
-  await createTable('press_release_held')
+  await createTable('press_release_pending')
     .addColumn('press_release_id', 'integer', sharedKey('press_release'))
     .addColumn('document', text, required)
     .addColumn('updated_at', text, required)
     .addColumn('updated_by', 'integer', refersTo('user_account', 'set null'))
     .execute();
-  await createIndexes('press_release_held', { by_updated_by: ['updated_by'] });
+  await createIndexes('press_release_pending', { by_updated_by: ['updated_by'] });
 
-  await createTable('press_release_held_file')
-    .addColumn('press_release_id', 'integer', mustReferTo('press_release_held.press_release_id', 'cascade'))
+  await createTable('press_release_pending_file')
+    .addColumn(
+      'press_release_id',
+      'integer',
+      mustReferTo('press_release_pending.press_release_id', 'cascade'),
+    )
     .addColumn('asset_id', 'integer', mustReferTo('asset'))
-    .addPrimaryKeyConstraint('press_release_held_file_pk', ['press_release_id', 'asset_id'])
+    .addPrimaryKeyConstraint('press_release_pending_file_pk', ['press_release_id', 'asset_id'])
     .execute();
-  await createIndexes('press_release_held_file', { by_asset_id: ['asset_id'] });
+  await createIndexes('press_release_pending_file', { by_asset_id: ['asset_id'] });
 
   await createTable('press_release_template')
     .addColumn('id', 'integer', id)

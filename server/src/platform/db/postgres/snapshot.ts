@@ -38,10 +38,11 @@ export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
 
 export async function holdPostgres(url: string): Promise<() => Promise<void>> {
   const client = await connect(url);
-  const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock($1) as is_held', [
-    LOCK,
-  ]);
-  if (rows[0]?.is_held !== true) {
+  const { rows } = await client.query<{ is_pending: boolean }>(
+    'select pg_try_advisory_lock($1) as is_pending',
+    [LOCK],
+  );
+  if (rows[0]?.is_pending !== true) {
     await client.end();
     throw new OperatorError('A backup or a dump of this press room is under way.');
   }

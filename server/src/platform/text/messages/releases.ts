@@ -98,11 +98,11 @@ export const RELEASES_MESSAGES = {
     en: 'Only what has been published can be corrected in public.',
     it: 'Si può rettificare solo ciò che è stato pubblicato.',
   },
-  held_unpublished: {
+  pending_unpublished: {
     en: 'Only changes of what readers have can wait.',
     it: 'Possono restare in attesa solo le modifiche di ciò che i lettori vedono.',
   },
-  held_waits: {
+  pending_waits: {
     en: 'Changes of this are waiting to be shown to readers: {fields}. Show them or discard them first.',
     it: 'Ci sono modifiche in attesa di essere mostrate ai lettori: {fields}. Prima mostrale o scartale.',
   },

@@ -140,19 +140,19 @@ const buildList = (events: readonly OfficeEvent[]): ListDefinition<Row> => ({
 
 /** Applications for events, those with the nearest deadline first. */
 export function AccreditationsPage() {
-  const held = usePermissions();
-  const events = useEvents(held.includes('event.view'));
+  const permissions = usePermissions();
+  const events = useEvents(permissions.includes('event.view'));
   return (
     <OfficePage
       title={m['office.fair.office.title']()}
       action={
         <>
-          {held.includes('event.view') && (
+          {permissions.includes('event.view') && (
             <Link href={OFFICE_PATHS.officeEvents} className={buttons.quiet}>
               {m['office.fair.events.title']()}
             </Link>
           )}
-          {held.includes('accreditation.check') && (
+          {permissions.includes('accreditation.check') && (
             <Link href={OFFICE_PATHS.checkIn} className={buttons.quiet}>
               {m['office.fair.checkIn.title']()}
             </Link>

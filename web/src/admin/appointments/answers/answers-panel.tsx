@@ -212,28 +212,28 @@ function Places({ row: { answers, capacity } }: { row: OfficeAppointment }) {
 
 /** Invitations, the check-in, and the names in the state that the list shows, as a file or on paper. */
 function Tools({ row }: { row: OfficeAppointment }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const state = new URLSearchParams(useSearch()).get('state');
   const isPublished = row.status === 'published';
   return (
     <div className={`${styles.tools} no-print`}>
-      {row.status !== 'cancelled' && held.includes('appointment.edit') && (
+      {row.status !== 'cancelled' && permissions.includes('appointment.edit') && (
         <BeginMailing about={{ appointment: row.id }} kind="invitation" isMain />
       )}
-      {isPublished && row.answers.invited > 0 && held.includes('appointment.edit') && (
+      {isPublished && row.answers.invited > 0 && permissions.includes('appointment.edit') && (
         <BeginMailing about={{ appointment: row.id }} kind="invitation" isReminder />
       )}
-      {isPublished && held.includes('accreditation.check') && (
+      {isPublished && permissions.includes('accreditation.check') && (
         <Link href={toAppointmentDoor(row.id)} className={buttons.quiet}>
           {m['office.fair.checkIn.title']()}
         </Link>
       )}
-      {held.includes('clipping.view') && row.answers.entered + row.answers.remote > 0 && (
+      {permissions.includes('clipping.view') && row.answers.entered + row.answers.remote > 0 && (
         <Link href={toClippingsOf({ appointment: String(row.id) })} className={buttons.quiet}>
           {m['office.agenda.coverage']()}
         </Link>
       )}
-      {held.includes('appointment.export') && (
+      {permissions.includes('appointment.export') && (
         <ExportButtons
           types={TABLE_FILE_TYPES}
           fileName={m['office.agenda.answers.fileName']()}

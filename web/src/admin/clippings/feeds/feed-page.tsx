@@ -48,7 +48,7 @@ function OneFeed({ id }: { id: number }) {
 
 function Loaded({ latest }: { latest: ClippingFeed }) {
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <OfficePage
       title={row.name}
@@ -60,7 +60,7 @@ function Loaded({ latest }: { latest: ClippingFeed }) {
               {m['office.proposals.count']({ count: row.waiting })}
             </Link>
           )}
-          {held.includes('clipping_feed.delete') && (
+          {permissions.includes('clipping_feed.delete') && (
             <DeleteButton
               noun={CLIPPING_FEED_PATH}
               row={row}
@@ -72,7 +72,7 @@ function Loaded({ latest }: { latest: ClippingFeed }) {
         </>
       }
     >
-      <FeedForm row={row} isReadOnly={!held.includes('clipping_feed.edit')} onSaved={setRow} />
+      <FeedForm row={row} isReadOnly={!permissions.includes('clipping_feed.edit')} onSaved={setRow} />
     </OfficePage>
   );
 }
@@ -95,10 +95,10 @@ interface FeedFormProps {
 
 function FeedForm({ row, isReadOnly, onSaved }: FeedFormProps) {
   const groups = usePressGroups();
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { data: outlets = [] } = useQuery({
     ...outletChoiceQuery(),
-    enabled: held.includes('outlet.view'),
+    enabled: permissions.includes('outlet.view'),
   });
   const [first, ...others] = groups;
   const only = first !== undefined && others.length === 0 ? String(first.id) : '';

@@ -24,7 +24,7 @@ const countQuery = () =>
 
 /** Coverage, what waits to become part of it, and where that comes from. */
 export function ClippingTabs({ current }: { current: 'clippings' | 'proposals' | 'feeds' }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { data } = useQuery(countQuery());
   const isCurrent = (name: typeof current) => (name === current ? ('page' as const) : undefined);
   return (
@@ -36,7 +36,7 @@ export function ClippingTabs({ current }: { current: 'clippings' | 'proposals' |
         {m['office.proposals.title']()}
         {data !== undefined && data.recordsFiltered > 0 && <span>{formatNumber(data.recordsFiltered)}</span>}
       </Link>
-      {held.includes('clipping_feed.view') && (
+      {permissions.includes('clipping_feed.view') && (
         <Link href={OFFICE_PATHS.clippingFeeds} className={tabs.tab} aria-current={isCurrent('feeds')}>
           {m['office.clippingFeeds.title']()}
         </Link>

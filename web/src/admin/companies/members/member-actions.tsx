@@ -13,13 +13,13 @@ const RemoveDialog = lazyComponent(async () => (await import('./remove-dialog.ts
 
 /** Whether the current user can act on a member of a company. */
 export function useMayAct(): (member: CompanyMember) => boolean {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const isOwn = useOwnCompany('company_member.remove') !== null;
   return ({ company, claimed, role }) => {
-    if (company === null) return claimed !== null && held.includes('company_member.edit');
+    if (company === null) return claimed !== null && permissions.includes('company_member.edit');
     // Administrators of a company are appointed by the association, not by the company.
     const isOutOfReach = isOwn && role !== 'agent_press_room_external_company';
-    return !isOutOfReach && held.includes('company_member.remove');
+    return !isOutOfReach && permissions.includes('company_member.remove');
   };
 }
 

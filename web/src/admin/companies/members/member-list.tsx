@@ -63,7 +63,7 @@ const COMPANY: Column = {
     </span>
   ),
 };
-const STANDING: readonly Column[] = [
+const STATE_COLUMNS: readonly Column[] = [
   {
     id: 'state',
     label: m['users.column.status'],
@@ -113,7 +113,7 @@ export const buildMemberList = ({ screen, company, mayAct }: MembersOf): ListDef
   screen,
   ...(company !== undefined && { within: { company: String(company) } }),
   fields: FIELDS,
-  columns: [PERSON, ...(company === undefined ? [COMPANY] : []), ...STANDING, buildActions(mayAct)],
+  columns: [PERSON, ...(company === undefined ? [COMPANY] : []), ...STATE_COLUMNS, buildActions(mayAct)],
   filters: [
     {
       name: 'state',

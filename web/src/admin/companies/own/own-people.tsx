@@ -6,12 +6,12 @@ import { m } from '../../../paraglide/messages.js';
 import { NewLink } from '../../components/page/new-link.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 import styles from '../companies.module.css';
-import { LatePeopleOfCompany } from '../members/late-people-of-company.tsx';
+import { LazyPeopleOfCompany } from '../members/lazy-people-of-company.tsx';
 import names from '../names/names.module.css';
 
 /** Members of the company's press office, their limit, and a link to invite more. */
 export function OwnPeople({ row: { id, seats } }: { row: Pick<OwnCompany, 'id' | 'seats'> }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { max, members, invited } = seats;
   const isFull = members + invited >= max;
   return (
@@ -23,7 +23,7 @@ export function OwnPeople({ row: { id, seats } }: { row: Pick<OwnCompany, 'id' |
         <p className={styles.hint}>{m['office.own.seats']({ members, invited, max })}</p>
         {isFull && <p className={styles.hint}>{m['office.own.full']()}</p>}
       </div>
-      {held.includes('account.invite') && (
+      {permissions.includes('account.invite') && (
         <p className={names.actions}>
           {!isFull && (
             <NewLink
@@ -37,7 +37,7 @@ export function OwnPeople({ row: { id, seats } }: { row: Pick<OwnCompany, 'id' |
           </Link>
         </p>
       )}
-      {held.includes('company_member.view') && <LatePeopleOfCompany company={id} />}
+      {permissions.includes('company_member.view') && <LazyPeopleOfCompany company={id} />}
     </section>
   );
 }

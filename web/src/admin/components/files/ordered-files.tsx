@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import buttons from '../../../components/button.module.css';
-import { LateOrderList } from '../../../components/order-list/late-order-list.ts';
+import { LazyOrderList } from '../../../components/order-list/lazy-order-list.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PicturePicker } from '../media/late-picture-picker.tsx';
+import { PicturePicker } from '../media/lazy-picture-picker.tsx';
 import { FileCard } from './file-card.tsx';
 import { fileQuery } from './file-query.ts';
 import styles from './files.module.css';
@@ -31,7 +31,7 @@ export function OrderedFiles({ label, add, kind, ids, isReadOnly, tools, onChang
   return (
     <>
       {ids.length > 0 && (
-        <LateOrderList
+        <LazyOrderList
           label={label}
           ids={ids}
           isReadOnly={isReadOnly}

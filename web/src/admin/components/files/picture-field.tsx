@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { FieldError } from '../../../components/field-error.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { PicturePicker } from '../media/late-picture-picker.tsx';
+import { PicturePicker } from '../media/lazy-picture-picker.tsx';
 import type { PicturePickerProps } from '../media/picture-picker.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './picture-field.module.css';

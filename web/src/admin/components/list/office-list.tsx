@@ -19,9 +19,9 @@ const PAGE_LENGTH = 50;
 
 /** The one list of the back office: searched, filtered and ordered by the server, its state in the address. */
 export function OfficeList<Row extends { id: number }>(props: { list: ListDefinition<Row> }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   // Actions without permission are not offered, and without actions there is no selection.
-  const actions = (props.list.actions ?? []).filter(({ permission }) => held.includes(permission));
+  const actions = (props.list.actions ?? []).filter(({ permission }) => permissions.includes(permission));
   const list = { ...props.list, actions };
   const state = readListState(useSearch(), list);
   const columns = useShownColumns(list.screen, list.columns);

@@ -40,7 +40,7 @@ const ACCEPTED: Partial<Record<PicturePickerProps['kind'], string>> = {
 /** Chooses from the library, or sends a file there and takes it. */
 export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerProps) {
   const language = useContentLanguage();
-  const held = usePermissions();
+  const permissions = usePermissions();
   const name = useId();
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -70,7 +70,7 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
   return (
     <Dialog title={m['office.media.picker.title']()} isWide onClose={onClose}>
       <div className={styles.picker}>
-        {held.includes('asset.create') && (
+        {permissions.includes('asset.create') && (
           <UploadPanel {...(ACCEPTED[kind] && { accept: ACCEPTED[kind] })} onDone={(asset) => add([asset])} />
         )}
         <SearchBox

@@ -11,8 +11,8 @@ interface Words {
 }
 
 const TEXTS: Record<ReaderNoteCode, (words: Words) => string> = {
-  held: () => m['office.readers.note.held'](),
-  held_embargo: ({ date }) => m['office.readers.note.heldEmbargo']({ date }),
+  pending: () => m['office.readers.note.pending'](),
+  pending_embargo: ({ date }) => m['office.readers.note.pendingEmbargo']({ date }),
   appears: ({ date }) => m['office.readers.note.appears']({ date }),
   embargo: ({ date }) => m['office.readers.note.embargo']({ date }),
   expires: ({ date }) => m['office.readers.note.expires']({ date }),

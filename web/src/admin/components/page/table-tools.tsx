@@ -17,15 +17,15 @@ interface TableToolsProps {
 
 /** All of a list as a file that can be imported again, and the way to import one. */
 export function TableTools({ target, fileName }: TableToolsProps) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <>
-      {held.includes('import.create') && (
+      {permissions.includes('import.create') && (
         <Link href={toNewImport(target)} className={buttons.quiet}>
           {m['office.imports.link']()}
         </Link>
       )}
-      {held.includes('import.export') && (
+      {permissions.includes('import.export') && (
         <ExportButtons
           types={TABLE_FILE_TYPES}
           load={(type) => getBlob(`${EXPORT_PATH}?${new URLSearchParams({ target, type })}`)}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { Arrivals } from '../arrivals/arrivals.ts';
-import { PicturePicker } from '../media/late-picture-picker.tsx';
+import { PicturePicker } from '../media/lazy-picture-picker.tsx';
 import type { LinkDialogProps } from './link-dialog.tsx';
 import { Tool } from './tool.tsx';
 import styles from './toolbar.module.css';
@@ -11,12 +11,12 @@ import { BlockSelect, BlockTools, MarkTools, TableTools, UndoTools } from './too
 import type { VideoDialogProps } from './video-dialog.tsx';
 
 /** Its code comes with the first video. */
-const LateVideoDialog = lazyComponent<VideoDialogProps>(
+const LazyVideoDialog = lazyComponent<VideoDialogProps>(
   async () => (await import('./video-dialog.tsx')).VideoDialog,
 );
 
 /** Loaded with the first link. */
-const LateLinkDialog = lazyComponent<LinkDialogProps>(
+const LazyLinkDialog = lazyComponent<LinkDialogProps>(
   async () => (await import('./link-dialog.tsx')).LinkDialog,
 );
 
@@ -88,8 +88,8 @@ export function Toolbar({ editor, arrivals, label, controls, hasVideos = false, 
         {onFind && <Tool shape="find" label={m['office.editor.find.tool']()} onUse={onFind} />}
         {isInTable && <TableTools editor={editor} />}
       </div>
-      {dialog === 'link' && <LateLinkDialog editor={editor} onClose={close} />}
-      {dialog === 'video' && <LateVideoDialog editor={editor} onClose={close} />}
+      {dialog === 'link' && <LazyLinkDialog editor={editor} onClose={close} />}
+      {dialog === 'video' && <LazyVideoDialog editor={editor} onClose={close} />}
       {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
     </>
   );

@@ -56,16 +56,16 @@ export function ItemList(props: ItemListProps) {
       </h2>
       <SearchBox
         isCompact
-        label={m['office.twoLists.searchIn']({ list: title })}
-        example={m['office.twoLists.search']()}
-        submitLabel={m['office.twoLists.searchIn']({ list: title })}
+        label={m['office.transferList.searchIn']({ list: title })}
+        example={m['office.transferList.search']()}
+        submitLabel={m['office.transferList.searchIn']({ list: title })}
         value={q}
         onSearch={onSearch}
       />
       <div className={styles.head}>
         {!isReadOnly && (
           <SelectBox
-            label={m['office.twoLists.selectAll']({ list: title })}
+            label={m['office.transferList.selectAll']({ list: title })}
             isSelected={movable.length > 0 && selection.size === movable.length}
             isPartly={selection.size > 0}
             onChange={({ target }) => onSelect(new Set(target.checked ? movable.map((item) => item.id) : []))}
@@ -73,8 +73,8 @@ export function ItemList(props: ItemListProps) {
         )}
         <span>
           {selection.size > 0
-            ? m['office.twoLists.selected']({ count: formatNumber(selection.size) })
-            : m['office.twoLists.count']({ count: formatNumber(page.count) })}
+            ? m['office.transferList.selected']({ count: formatNumber(selection.size) })
+            : m['office.transferList.count']({ count: formatNumber(page.count) })}
         </span>
       </div>
       <div className={styles.frame} aria-busy={isBusy}>

@@ -18,7 +18,7 @@ export interface Item {
 }
 
 /** Chosen items as loaded, and the version that a change is based on. */
-export interface Held {
+export interface StoredChoice {
   version: number;
   chosen: readonly Item[];
 }
@@ -36,7 +36,7 @@ export interface ItemPage {
   count: number;
 }
 
-/** Available items, loaded page by page. It excludes the items of `Held`, so that its count is exact. */
+/** Available items, loaded page by page. It excludes the items of `StoredChoice`, so that its count is exact. */
 export interface ItemSource {
   /** Names it among queries. */
   key: readonly unknown[];
@@ -70,8 +70,11 @@ export const byName = (items: Iterable<Item>): Item[] =>
   );
 
 /** A write's outcome, its rows as the two lists know them. */
-export function toHeldOutcome<Row>(outcome: Outcome<Row>, toHeld: (row: Row) => Held): Outcome<Held> {
-  if (outcome.kind === 'saved') return { kind: 'saved', row: toHeld(outcome.row) };
-  if (outcome.kind === 'conflict') return { ...outcome, current: toHeld(outcome.current) };
+export function toStoredOutcome<Row>(
+  outcome: Outcome<Row>,
+  toStored: (row: Row) => StoredChoice,
+): Outcome<StoredChoice> {
+  if (outcome.kind === 'saved') return { kind: 'saved', row: toStored(outcome.row) };
+  if (outcome.kind === 'conflict') return { ...outcome, current: toStored(outcome.current) };
   return outcome;
 }

@@ -20,7 +20,7 @@ export function MoveButtons({ toAdd, toTake, onAdd, onTake }: MoveButtonsProps) 
         aria-disabled={toAdd === 0}
         onClick={() => toAdd > 0 && onAdd()}
       >
-        {m['office.twoLists.add']({ count: toAdd })}
+        {m['office.transferList.add']({ count: toAdd })}
         <span aria-hidden="true" className={styles.arrow} />
       </button>
       <button
@@ -30,7 +30,7 @@ export function MoveButtons({ toAdd, toTake, onAdd, onTake }: MoveButtonsProps) 
         onClick={() => toTake > 0 && onTake()}
       >
         <span aria-hidden="true" className={styles.arrow} data-back />
-        {m['office.twoLists.take']({ count: toTake })}
+        {m['office.transferList.take']({ count: toTake })}
       </button>
     </div>
   );

@@ -26,10 +26,10 @@ export function SaveRow({ choice, saving }: { choice: Choice; saving: ReturnType
             disabled={saving.isBusy}
             onClick={() => choice.reset()}
           >
-            {m['office.twoLists.discard']()}
+            {m['office.transferList.discard']()}
           </button>
           <p className={styles.changes}>
-            {m['office.twoLists.changes']({ added: added.length, removed: removed.length })}
+            {m['office.transferList.changes']({ added: added.length, removed: removed.length })}
           </p>
         </>
       )}

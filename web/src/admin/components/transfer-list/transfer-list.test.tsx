@@ -5,12 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import type { Outcome } from '../saving/office-write.ts';
-import { type Held, type Item, type ItemSource, sourceOf } from './items.ts';
+import { type Item, type ItemSource, type StoredChoice, sourceOf } from './items.ts';
 import { TransferList } from './transfer-list.tsx';
 import type { SaveChosen } from './use-saving.ts';
 
 const item = (id: number, name: string, more: Partial<Item> = {}): Item => ({ id, name, ...more });
-const HELD: Held = { version: 3, chosen: [item(1, 'Arpa'), item(2, 'Brera')] };
+const STORED: StoredChoice = { version: 3, chosen: [item(1, 'Arpa'), item(2, 'Brera')] };
 const OTHERS = [
   item(3, 'Cotto'),
   item(4, 'Decò'),
@@ -22,14 +22,14 @@ function openLists(props: Partial<Parameters<typeof TransferList>[0]> = {}) {
   const save = vi.fn<SaveChosen>();
   save.mockImplementation(async (ids, version) => ({
     kind: 'saved',
-    row: { version: version + 1, chosen: [...HELD.chosen, ...OTHERS].filter(({ id }) => ids.includes(id)) },
+    row: { version: version + 1, chosen: [...STORED.chosen, ...OTHERS].filter(({ id }) => ids.includes(id)) },
   }));
   render(
     <QueryClientProvider client={createQueryClient()}>
       <TransferList
         titles={{ available: 'Brands', chosen: 'Of this company' }}
         emptyChosen="No brand yet"
-        held={HELD}
+        stored={STORED}
         source={sourceOf(['test'], OTHERS)}
         save={save}
         isReadOnly={false}
@@ -151,10 +151,10 @@ describe('two lists', () => {
 
   it('send again what nobody else touched, and ask where two people chose', async () => {
     const error = new ApiError(412, {});
-    const answers: Outcome<Held>[] = [
-      { kind: 'conflict', current: { ...HELD, version: 4 }, changed: null, error },
+    const answers: Outcome<StoredChoice>[] = [
+      { kind: 'conflict', current: { ...STORED, version: 4 }, changed: null, error },
       { kind: 'conflict', current: { version: 5, chosen: [item(1, 'Arpa')] }, changed: null, error },
-      { kind: 'saved', row: { version: 6, chosen: [...HELD.chosen, item(3, 'Cotto')] } },
+      { kind: 'saved', row: { version: 6, chosen: [...STORED.chosen, item(3, 'Cotto')] } },
     ];
     const save = vi.fn<SaveChosen>(async () => answers.shift() ?? { kind: 'failed', error });
     const { user } = openLists({ save });

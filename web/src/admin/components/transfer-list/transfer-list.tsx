@@ -9,7 +9,7 @@ import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../page/office-failure.tsx';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import { ItemList } from './item-list.tsx';
-import { byName, type Held, type Item, type ItemPage, type ItemSource, isFound } from './items.ts';
+import { byName, type Item, type ItemPage, type ItemSource, isFound, type StoredChoice } from './items.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { SaveRow } from './save-row.tsx';
 import styles from './transfer-list.module.css';
@@ -19,13 +19,13 @@ import { type SaveChosen, type Theirs, useSaving } from './use-saving.ts';
 
 forbidPressStyle();
 
-export interface TwoListsProps {
+export interface TransferListProps {
   /** Heads of the lists: "Permissions", "Assigned". */
   titles: { available: string; chosen: string };
   /** Text shown if no item is chosen. */
   emptyChosen: string;
   /** As loaded. Editing continues from it: render with the record's id as key. */
-  held: Held;
+  stored: StoredChoice;
   source: ItemSource;
   save: SaveChosen;
   isReadOnly: boolean;
@@ -38,13 +38,13 @@ const EMPTY: ItemPage = { items: [], count: 0 };
  * Available and chosen items: moved by dragging, by buttons, by double click and by keyboard, many at once, and saved
  * in one write.
  */
-export function TransferList(props: TwoListsProps) {
-  const { titles, emptyChosen, held, source, save, isReadOnly } = props;
-  const choice = useChoice(held);
+export function TransferList(props: TransferListProps) {
+  const { titles, emptyChosen, stored, source, save, isReadOnly } = props;
+  const choice = useChoice(stored);
   const saving = useSaving(choice, save);
   const available = useSide();
   const chosen = useSide();
-  const found = useAvailable(source, choice.held, available.q);
+  const found = useAvailable(source, choice.stored, available.q);
   const [told, setTold] = useState('');
   const type = useId();
   const hold = useHold(choice.isDirty, () => choice.reset());
@@ -89,7 +89,7 @@ export function TransferList(props: TwoListsProps) {
             ) : (
               tellNothing(
                 available.q,
-                found.page ? m['office.twoLists.allChosen']() : m['office.list.loading'](),
+                found.page ? m['office.transferList.allChosen']() : m['office.list.loading'](),
               )
             )
           }
@@ -148,20 +148,20 @@ const withOthers = (key: Key, selection: ReadonlySet<Key>): ReadonlySet<Key> =>
   selection.has(key) ? selection : new Set([key]);
 
 const tellNothing = (q: string, otherwise: string): string =>
-  q ? m['office.twoLists.nothingFound']({ words: q }) : otherwise;
+  q ? m['office.transferList.nothingFound']({ words: q }) : otherwise;
 
 function tellAdded(items: readonly Item[], chosen: number): string {
   const [only] = items;
   return only && items.length === 1
-    ? m['office.twoLists.toldAddedOne']({ name: isolate(only.name), chosen })
-    : m['office.twoLists.toldAdded']({ count: items.length, chosen });
+    ? m['office.transferList.toldAddedOne']({ name: isolate(only.name), chosen })
+    : m['office.transferList.toldAdded']({ count: items.length, chosen });
 }
 
 function tellRemoved(items: readonly Item[], chosen: number): string {
   const [only] = items;
   return only && items.length === 1
-    ? m['office.twoLists.toldRemovedOne']({ name: isolate(only.name), chosen })
-    : m['office.twoLists.toldRemoved']({ count: items.length, chosen });
+    ? m['office.transferList.toldRemovedOne']({ name: isolate(only.name), chosen })
+    : m['office.transferList.toldRemoved']({ count: items.length, chosen });
 }
 
 interface SidesProps {
@@ -178,7 +178,7 @@ function Sides({ label, choice, theirs: { current, changed }, saving }: SidesPro
     <ConflictDialog
       key={current.version}
       fields={[{ name: 'chosen', label, show: (names) => joinWords(names as string[]) }]}
-      base={toSide(choice.held.chosen)}
+      base={toSide(choice.stored.chosen)}
       mine={toSide(choice.chosen)}
       theirs={toSide(current.chosen)}
       changed={changed}

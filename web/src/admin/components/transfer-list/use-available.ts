@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Held, ItemPage, ItemSource } from './items.ts';
+import type { ItemPage, ItemSource, StoredChoice } from './items.ts';
 
 const PAGE_LENGTH = 50;
 
 /** Available items, as far as they are loaded. A saved change starts a new list. */
-const availableQuery = (source: ItemSource, { version }: Held, q: string) =>
+const availableQuery = (source: ItemSource, { version }: StoredChoice, q: string) =>
   infiniteQueryOptions({
-    queryKey: ['two-lists', ...source.key, version, q],
+    queryKey: ['transfer-list', ...source.key, version, q],
     queryFn: ({ pageParam, signal }) => source.load({ q, start: pageParam, length: PAGE_LENGTH, signal }),
     initialPageParam: 0,
     getNextPageParam: (_last, pages) => nextStart(pages),
@@ -20,9 +20,9 @@ function nextStart(pages: readonly ItemPage[]): number | null {
   return last && last.items.length > 0 && loaded < last.count ? loaded : null;
 }
 
-export function useAvailable(source: ItemSource, held: Held, q: string) {
+export function useAvailable(source: ItemSource, stored: StoredChoice, q: string) {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
-    availableQuery(source, held, q),
+    availableQuery(source, stored, q),
   );
   return {
     page: data && {

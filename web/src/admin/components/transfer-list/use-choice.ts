@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { byName, type Held, type Item, type ItemId, type ItemPage, isFound } from './items.ts';
+import { byName, type Item, type ItemId, type ItemPage, isFound, type StoredChoice } from './items.ts';
 
 export interface Choice {
   /** Base of the change. */
-  held: Held;
+  stored: StoredChoice;
   chosen: readonly Item[];
   added: readonly Item[];
   removed: readonly Item[];
@@ -11,17 +11,17 @@ export interface Choice {
   choose: (items: readonly Item[]) => void;
   giveBack: (items: readonly Item[]) => void;
   /** Restarts from the saved items, or from the given ones. */
-  reset: (held?: Held) => void;
+  reset: (stored?: StoredChoice) => void;
 }
 
 /** Unsaved choice beside the saved one. */
-export function useChoice(saved: Held): Choice {
-  const [state, setState] = useState({ held: saved, chosen: saved.chosen });
-  const { held, chosen } = state;
-  const added = without(chosen, held.chosen);
-  const removed = without(held.chosen, chosen);
+export function useChoice(saved: StoredChoice): Choice {
+  const [state, setState] = useState({ stored: saved, chosen: saved.chosen });
+  const { stored, chosen } = state;
+  const added = without(chosen, stored.chosen);
+  const removed = without(stored.chosen, chosen);
   return {
-    held,
+    stored,
     chosen,
     added,
     removed,
@@ -32,7 +32,7 @@ export function useChoice(saved: Held): Choice {
         chosen: byName([...before.chosen, ...without(items, before.chosen)]),
       })),
     giveBack: (items) => setState((before) => ({ ...before, chosen: without(before.chosen, items) })),
-    reset: (next = held) => setState({ held: next, chosen: next.chosen }),
+    reset: (next = stored) => setState({ stored: next, chosen: next.chosen }),
   };
 }
 
@@ -42,11 +42,11 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
 }
 
 /** Available items: newly removed ones first, without chosen ones. */
-export function toAvailable(page: ItemPage, { added, removed, held, chosen }: Choice, q: string): ItemPage {
+export function toAvailable(page: ItemPage, { added, removed, stored, chosen }: Choice, q: string): ItemPage {
   const isSought = (item: Item) => isFound(item, q);
   const back = byName(removed.filter(isSought));
   return {
-    items: [...back, ...without(page.items, [...chosen, ...held.chosen])],
+    items: [...back, ...without(page.items, [...chosen, ...stored.chosen])],
     count: Math.max(0, page.count - added.filter(isSought).length + back.length),
   };
 }

@@ -4,15 +4,15 @@ import type { ApiError } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Outcome } from '../saving/office-write.ts';
-import type { Held, Item, ItemId } from './items.ts';
+import type { Item, ItemId, StoredChoice } from './items.ts';
 import type { Choice } from './use-choice.ts';
 
 /** All of the chosen ones, in one write. */
-export type SaveChosen = (ids: readonly ItemId[], version: number) => Promise<Outcome<Held>>;
+export type SaveChosen = (ids: readonly ItemId[], version: number) => Promise<Outcome<StoredChoice>>;
 
 /** Items that another officer has chosen meanwhile. */
 export interface Theirs {
-  current: Held;
+  current: StoredChoice;
   changed: LastChange | null;
 }
 
@@ -21,16 +21,16 @@ export function useSaving(choice: Choice, save: SaveChosen) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const { held, chosen, reset } = choice;
+  const { stored, chosen, reset } = choice;
 
-  const finish = (saved: Held): void => {
+  const finish = (saved: StoredChoice): void => {
     setTheirs(null);
     reset(saved);
     showToast('success', m['office.record.saved']());
   };
   const meet = async ({ current, changed }: Theirs): Promise<void> => {
     if (isSame(chosen, current.chosen)) finish(current);
-    else if (isSame(held.chosen, current.chosen)) await send(current.version);
+    else if (isSame(stored.chosen, current.chosen)) await send(current.version);
     else setTheirs({ current, changed });
   };
   const send = async (version: number): Promise<void> => {
@@ -52,7 +52,7 @@ export function useSaving(choice: Choice, save: SaveChosen) {
     isBusy,
     failure,
     theirs,
-    save: () => void run(held.version),
+    save: () => void run(stored.version),
     /** After a conflict: mine over theirs, theirs instead of mine, or back to choosing. */
     takeMine: () => theirs && void run(theirs.current.version),
     takeTheirs: () => theirs && finish(theirs.current),

@@ -62,7 +62,7 @@ function Loaded({ latest }: { latest: Contact }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const [replacements, setReplacements] = useState(0);
-  const held = usePermissions();
+  const permissions = usePermissions();
   const handleReplaced = (replaced: Contact) => {
     setRow(replaced);
     setReplacements(replacements + 1);
@@ -77,7 +77,7 @@ function Loaded({ latest }: { latest: Contact }) {
       <ContactForm
         key={replacements}
         row={row}
-        isReadOnly={!held.includes('contact.edit')}
+        isReadOnly={!permissions.includes('contact.edit')}
         onSaved={setRow}
       />
     </OfficePage>
@@ -85,26 +85,26 @@ function Loaded({ latest }: { latest: Contact }) {
 }
 
 function Actions({ row, onReplaced }: { row: Contact; onReplaced: (row: Contact) => void }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <>
-      {row.account !== null && held.includes('account.view') && (
+      {row.account !== null && permissions.includes('account.view') && (
         <Link href={toUser(row.account)} className={buttons.quiet}>
           {m['office.contacts.account']()}
         </Link>
       )}
-      {held.includes('clipping.view') && (
+      {permissions.includes('clipping.view') && (
         <Link href={toClippingsOf({ contact: String(row.id) })} className={buttons.quiet}>
           {m['office.clippings.title']()}
         </Link>
       )}
-      {held.includes('contact.edit') && (
+      {permissions.includes('contact.edit') && (
         <>
           {row.has_merged && <UndoMergeButton row={row} onUndone={onReplaced} />}
           {row.stopped === null && <StopButton row={row} onStopped={onReplaced} />}
         </>
       )}
-      {held.includes('contact.delete') && row.account === null && (
+      {permissions.includes('contact.delete') && row.account === null && (
         <DeleteButton
           noun={CONTACT_PATH}
           row={row}

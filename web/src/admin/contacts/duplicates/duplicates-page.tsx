@@ -48,7 +48,7 @@ export function DuplicatesPage() {
 }
 
 function Group({ group: { reason, contacts } }: { group: ContactDuplicate }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const write = useOfficeWrite(CONTACT_PATH);
   const [isBusy, setIsBusy] = useState(false);
   /** One after the other: each merge is one that can be undone. */
@@ -82,7 +82,7 @@ function Group({ group: { reason, contacts } }: { group: ContactDuplicate }) {
               </Link>
               <bdi className={styles.detail}>{describe(contact)}</bdi>
             </div>
-            {held.includes('contact.edit') && (
+            {permissions.includes('contact.edit') && (
               <button
                 type="button"
                 className={buttons.quiet}

@@ -26,12 +26,12 @@ import { useMemberActions } from './member-actions.ts';
 const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
 
 function useFilters(): ListFilter[] {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { data: tags = [] } = useQuery(tagsQuery());
   const sectors = useSectorOptions();
   const { data: outlets = [] } = useQuery(outletChoiceQuery());
-  const { data: lists = [] } = useQuery(listChoiceQuery(held.includes('contact_list.view')));
-  const events = useEvents(held.includes('event.view'));
+  const { data: lists = [] } = useQuery(listChoiceQuery(permissions.includes('contact_list.view')));
+  const events = useEvents(permissions.includes('event.view'));
   const choices: ListFilter[] = [
     { name: 'list', label: m['office.contactLists.one'](), options: lists.map(named) },
     { name: 'sector', label: m['office.editor.facts.sectors'](), options: sectors },
@@ -78,8 +78,8 @@ function useFilters(): ListFilter[] {
 
 /** Link to the import of a table or vCards. */
 function ImportLink() {
-  const held = usePermissions();
-  if (!held.includes('import.create') || !held.includes('contact.edit')) return null;
+  const permissions = usePermissions();
+  if (!permissions.includes('import.create') || !permissions.includes('contact.edit')) return null;
   return (
     <Link href={toNewImport('contact')} className={buttons.quiet}>
       {m['office.imports.link']()}

@@ -37,7 +37,7 @@ function OneList({ id }: { id: number }) {
 
 function Loaded({ latest }: { latest: ContactList }) {
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { count, reachable } = row;
   return (
     <OfficePage
@@ -45,12 +45,12 @@ function Loaded({ latest }: { latest: ContactList }) {
       facts={m['office.contactLists.counts']({ count, reachable })}
       action={
         <>
-          {held.includes('contact.view') && (
+          {permissions.includes('contact.view') && (
             <Link href={toContactsOf({ list: String(row.id) })} className={buttons.quiet}>
               {m['office.contactLists.show']()}
             </Link>
           )}
-          {held.includes('contact_list.delete') && (
+          {permissions.includes('contact_list.delete') && (
             <DeleteButton
               noun={CONTACT_LIST_PATH}
               row={row}
@@ -62,7 +62,7 @@ function Loaded({ latest }: { latest: ContactList }) {
         </>
       }
     >
-      <ListForm row={row} isReadOnly={!held.includes('contact_list.edit')} onSaved={setRow} />
+      <ListForm row={row} isReadOnly={!permissions.includes('contact_list.edit')} onSaved={setRow} />
     </OfficePage>
   );
 }

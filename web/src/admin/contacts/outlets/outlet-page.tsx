@@ -52,23 +52,23 @@ function OneOutlet({ id }: { id: number }) {
 
 function Loaded({ latest }: { latest: Outlet }) {
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <OfficePage
       title={row.name}
       action={
         <>
-          {row.contacts > 0 && held.includes('contact.view') && (
+          {row.contacts > 0 && permissions.includes('contact.view') && (
             <Link href={toContactsOf({ outlet: String(row.id) })} className={buttons.quiet}>
               {m['office.contacts.count']({ count: row.contacts })}
             </Link>
           )}
-          {row.clippings > 0 && held.includes('clipping.view') && (
+          {row.clippings > 0 && permissions.includes('clipping.view') && (
             <Link href={toClippingsOf({ outlet: String(row.id) })} className={buttons.quiet}>
               {m['office.clippings.count']({ count: row.clippings })}
             </Link>
           )}
-          {held.includes('outlet.delete') && (
+          {permissions.includes('outlet.delete') && (
             <DeleteButton
               noun={OUTLET_PATH}
               row={row}
@@ -80,7 +80,7 @@ function Loaded({ latest }: { latest: Outlet }) {
         </>
       }
     >
-      <OutletForm row={row} isReadOnly={!held.includes('outlet.edit')} onSaved={setRow} />
+      <OutletForm row={row} isReadOnly={!permissions.includes('outlet.edit')} onSaved={setRow} />
     </OfficePage>
   );
 }

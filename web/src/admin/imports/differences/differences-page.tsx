@@ -51,7 +51,7 @@ export function DifferencesPage() {
 }
 
 function Loaded({ run }: { run: ImportRun }) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { apply, isBusy, refusal } = useApply(run);
   const { id, counts, state } = run;
   const isCompared = state === 'compared' && !isBusy;
@@ -70,13 +70,13 @@ function Loaded({ run }: { run: ImportRun }) {
           <Link href={toImport(id)} className={buttons.quiet}>
             {m['office.imports.differences.back']()}
           </Link>
-          {state === 'compared' && held.includes('import.apply') && (
+          {state === 'compared' && permissions.includes('import.apply') && (
             <ApplyButton run={run} isBusy={!isCompared} onApply={(body) => void apply(body)} />
           )}
         </>
       }
     >
-      <RunContext value={{ run, isOpen: isCompared && held.includes('import.create') }}>
+      <RunContext value={{ run, isOpen: isCompared && permissions.includes('import.create') }}>
         <div className={styles.parts}>
           <Writing run={run} />
           {isCompared && <Refused run={refusal ? { ...run, refusal } : run} />}

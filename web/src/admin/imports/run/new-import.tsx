@@ -51,10 +51,10 @@ const SCHEMA = formSchema<Values>({
 
 /** Selection of a file and its target; its content is shown next. */
 export function NewImport() {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const client = useQueryClient();
   const isHere = useIsHere();
-  const targets = IMPORT_TARGETS.filter((target) => held.includes(IMPORT_RIGHTS[target]));
+  const targets = IMPORT_TARGETS.filter((target) => permissions.includes(IMPORT_RIGHTS[target]));
   const wanted = new URLSearchParams(useSearch()).get('target');
   const form = useZodForm<Values>({
     schema: SCHEMA,

@@ -31,7 +31,7 @@ export function PreviewPanel({ row, mayTest }: PreviewProps) {
   const title = m['office.mailings.preview']();
   if (row.state !== 'draft')
     return (
-      <Disclosure className={own.folded} isLate summary={<h2 className={styles.title}>{title}</h2>}>
+      <Disclosure className={own.folded} isLazy summary={<h2 className={styles.title}>{title}</h2>}>
         <div className={own.unfolded}>
           <Preview row={row} mayTest={mayTest} />
         </div>

@@ -12,7 +12,7 @@ import styles from '../mailings.module.css';
 import { choiceQuery } from '../queries.ts';
 import type { SendDialogProps } from './send-dialog.tsx';
 
-const LateSendDialog = lazyComponent<SendDialogProps>(
+const LazySendDialog = lazyComponent<SendDialogProps>(
   async () => (await import('./send-dialog.tsx')).SendDialog,
 );
 
@@ -98,7 +98,7 @@ export function MailingActions({ row, isUnsaved }: MailingActionsProps) {
           {label()}
         </button>
       ))}
-      {asked !== null && <LateSendDialog row={row} to={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && <LazySendDialog row={row} to={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

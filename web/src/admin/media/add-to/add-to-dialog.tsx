@@ -50,10 +50,10 @@ const labelOfPlace = (name: PlaceName): string =>
 
 /** Collections are the house's own: companies' press offices have none. */
 function usePlaces(): readonly PlaceName[] {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const isOfHouse = useOwnCompany('asset.edit') === null;
-  const shelves = TARGET_NAMES.filter((each) => held.includes(TARGETS[each].permission));
-  return held.includes('asset.edit') && isOfHouse ? [...shelves, COLLECTIONS] : shelves;
+  const shelves = TARGET_NAMES.filter((each) => permissions.includes(TARGETS[each].permission));
+  return permissions.includes('asset.edit') && isOfHouse ? [...shelves, COLLECTIONS] : shelves;
 }
 
 /** The first that takes at least one of them. */

@@ -44,8 +44,8 @@ export async function append<One extends Row>(shelf: Shelf<One>, adding: Adding)
   if ('kind' in read) return read;
   let one: One = read;
   for (let attempt = 1; ; attempt += 1) {
-    const held = new Set(shelf.listHeld(one));
-    const added = assets.filter((asset) => !held.has(asset.id));
+    const permissions = new Set(shelf.listHeld(one));
+    const added = assets.filter((asset) => !permissions.has(asset.id));
     const before = one;
     const waits = shelf.waits?.(one) ?? false;
     const undone = async (version: number) =>

@@ -95,11 +95,11 @@ const toKitFile = ({ asset, title, language }: OfficePressKit['files'][number]) 
 });
 
 /** State including pending changes. */
-const latestOf = ({ held, hero, pictures, attachments }: OfficePressRelease) => ({
+const latestOf = ({ pending, hero, pictures, attachments }: OfficePressRelease) => ({
   hero,
   pictures,
   attachments,
-  ...held?.changes,
+  ...pending?.changes,
 });
 
 /** Changes that readers would see at once stay pending, as in the editor. */
@@ -116,12 +116,12 @@ const RELEASE: Shelf<OfficePressRelease> = {
       ...(own.length > 0 && { pictures: [...pictures, ...own.map(({ id }) => id)] }),
       ...(others.length > 0 && { attachments: [...attachments, ...others.map(({ id }) => id)] }),
     };
-    return waits(one) ? { held: change } : change;
+    return waits(one) ? { pending: change } : change;
   },
   toUndo: (one) => {
     const { pictures, attachments } = latestOf(one);
     if (!waits(one)) return { pictures, attachments };
-    return { held: one.held && { pictures, attachments } };
+    return { pending: one.pending && { pictures, attachments } };
   },
   waits: (one) => waits(one),
 };

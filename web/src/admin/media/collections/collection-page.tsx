@@ -38,7 +38,7 @@ function OneCollection({ id }: { id: number }) {
 function Loaded({ latest }: { latest: AssetCollection }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <OfficePage
       title={row.name}
@@ -48,7 +48,7 @@ function Loaded({ latest }: { latest: AssetCollection }) {
           <Link href={toFilesOf(row.id)} className={buttons.quiet}>
             {m['office.collections.show']()}
           </Link>
-          {held.includes('asset.delete') && (
+          {permissions.includes('asset.delete') && (
             <DeleteButton
               noun={ASSET_COLLECTION_PATH}
               row={row}
@@ -60,7 +60,7 @@ function Loaded({ latest }: { latest: AssetCollection }) {
         </>
       }
     >
-      <CollectionForm row={row} isReadOnly={!held.includes('asset.edit')} onSaved={setRow} />
+      <CollectionForm row={row} isReadOnly={!permissions.includes('asset.edit')} onSaved={setRow} />
     </OfficePage>
   );
 }

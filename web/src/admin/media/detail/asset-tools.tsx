@@ -19,7 +19,7 @@ import styles from './asset-page.module.css';
 /** Puts another file into its place, or deletes it. */
 export function AssetTools({ asset }: { asset: OfficeAsset }) {
   const { id, version } = asset;
-  const held = usePermissions();
+  const permissions = usePermissions();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const items = useStore(uploadsStore).filter(({ state }) => state !== 'done');
@@ -31,7 +31,7 @@ export function AssetTools({ asset }: { asset: OfficeAsset }) {
     });
   return (
     <div className={styles.tools}>
-      {held.includes('asset.edit') && held.includes('asset.create') && (
+      {permissions.includes('asset.edit') && permissions.includes('asset.create') && (
         <>
           <button type="button" className={buttons.quiet} onClick={() => input.current?.click()}>
             {m['office.media.detail.replace']()}
@@ -47,7 +47,7 @@ export function AssetTools({ asset }: { asset: OfficeAsset }) {
           />
         </>
       )}
-      {held.includes('asset.delete') && (
+      {permissions.includes('asset.delete') && (
         <DeleteButton
           noun={OFFICE_ASSET_PATH}
           row={asset}

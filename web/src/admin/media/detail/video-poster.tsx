@@ -21,7 +21,7 @@ interface VideoPosterProps {
 /** Plays a video; one of its frames, or a picture of the library, becomes its poster. */
 export function VideoPoster({ asset, src }: VideoPosterProps) {
   const { name, poster, picture, bytes } = asset;
-  const held = usePermissions();
+  const permissions = usePermissions();
   const client = useQueryClient();
   const video = useRef<HTMLVideoElement>(null);
   const [sent, setSent] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function VideoPoster({ asset, src }: VideoPosterProps) {
         {m['office.media.poster.title']()}
       </h2>
       <p className={styles.where}>{m['office.media.poster.hint']()}</p>
-      {held.includes('asset.edit') && held.includes('asset.create') && (
+      {permissions.includes('asset.edit') && permissions.includes('asset.create') && (
         <button type="button" className={buttons.quiet} disabled={isSending} onClick={() => void takeThis()}>
           {m['office.media.poster.frame']()}
         </button>
@@ -71,7 +71,7 @@ export function VideoPoster({ asset, src }: VideoPosterProps) {
         choose={m['office.media.poster.choose']()}
         value={poster}
         error={undefined}
-        isReadOnly={!held.includes('asset.edit')}
+        isReadOnly={!permissions.includes('asset.edit')}
         onChange={(picked) => void save(picked)}
       />
     </section>

@@ -112,7 +112,7 @@ it('keeps for later what it adds to a published release', async () => {
     hero: 5,
     pictures: [],
     attachments: [],
-    held: null,
+    pending: null,
   };
   const { user, dialog, calls } = await openDialog({
     [`GET ${OFFICE_GALLERY_PATH}`]: rows([]),
@@ -129,7 +129,7 @@ it('keeps for later what it adds to a published release', async () => {
   expect(await screen.findByText(/2 files added to Exports. Readers see them when/)).toBeInTheDocument();
   const path = officePressReleasePath(8);
   expect(writesBelow(calls, path)).toEqual([
-    ['PATCH', path, '"2"', { held: { pictures: [6], attachments: [7] } }],
+    ['PATCH', path, '"2"', { pending: { pictures: [6], attachments: [7] } }],
   ]);
 });
 

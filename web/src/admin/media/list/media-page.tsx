@@ -36,7 +36,7 @@ import { MediaTile } from './media-tile.tsx';
 
 /** Every file of the house: added above, found and described below. */
 export function MediaPage() {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const groups = usePressGroups();
   const sectors = useSectorOptions();
   const isOfHouse = useOwnCompany('asset.view') === null;
@@ -54,8 +54,8 @@ export function MediaPage() {
       }
     >
       <QuotaNotes noun={OFFICE_ASSET_PATH} quotas={['storage', 'files']} />
-      {held.includes('asset.create') && <UploadPanel />}
-      <OfficeList list={buildList({ groups, sectors, collections, held })} />
+      {permissions.includes('asset.create') && <UploadPanel />}
+      <OfficeList list={buildList({ groups, sectors, collections, permissions })} />
     </OfficePage>
   );
 }
@@ -64,10 +64,10 @@ interface Known {
   groups: readonly PressGroup[];
   sectors: readonly SectorOption[];
   collections: readonly ListFilter[];
-  held: readonly Permission[];
+  permissions: readonly Permission[];
 }
 
-const buildList = ({ groups, sectors, collections, held }: Known): ListDefinition<OfficeAssetRow> => ({
+const buildList = ({ groups, sectors, collections, permissions }: Known): ListDefinition<OfficeAssetRow> => ({
   noun: OFFICE_ASSET_PATH,
   screen: OFFICE_PATHS.officeMedia,
   fields: ASSET_ROW,
@@ -80,7 +80,7 @@ const buildList = ({ groups, sectors, collections, held }: Known): ListDefinitio
     fields: ASSET_SEARCHED,
   },
   actions: [
-    ...buildAddTo(held),
+    ...buildAddTo(permissions),
     ...(collections.length > 0 ? [REMOVE_FROM_COLLECTIONS] : []),
     ...buildActions(groups, sectors),
   ],
@@ -97,9 +97,9 @@ const REMOVE_FROM_COLLECTIONS: BulkWindow<OfficeAssetRow> = {
 };
 
 /** For officers who may add to at least one of them, or edit collections. */
-function buildAddTo(held: readonly Permission[]): BulkWindow<OfficeAssetRow>[] {
+function buildAddTo(permissions: readonly Permission[]): BulkWindow<OfficeAssetRow>[] {
   const permission = [...TARGET_NAMES.map((name) => TARGETS[name].permission), 'asset.edit' as const].find(
-    (each) => held.includes(each),
+    (each) => permissions.includes(each),
   );
   if (permission === undefined) return [];
   return [{ name: 'add_to', label: m['office.media.addTo.label'], permission, Window: AddToDialog }];

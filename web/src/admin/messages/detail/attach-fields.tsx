@@ -10,7 +10,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PicturePicker } from '../../components/media/late-picture-picker.tsx';
+import { PicturePicker } from '../../components/media/lazy-picture-picker.tsx';
 import { MomentField } from '../../components/record/moment-field.tsx';
 import { Chips } from '../../components/search-choice/chips.tsx';
 import { SearchChoice } from '../../components/search-choice/search-choice.tsx';
@@ -102,13 +102,13 @@ interface AttachProps {
 
 /** What a link gives out, and until when. */
 export function AttachFields({ form, title, hint, recipient, onPickPictures }: AttachProps) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { items } = form.values;
   return (
     <fieldset className={styles.attach}>
       <legend className={styles.title}>{title}</legend>
       <p className={styles.hint}>{hint}</p>
-      {held.includes('asset.view') && (
+      {permissions.includes('asset.view') && (
         <div>
           <button type="button" className={buttons.quiet} onClick={onPickPictures}>
             {m['office.messages.attachPictures']()}
@@ -116,14 +116,14 @@ export function AttachFields({ form, title, hint, recipient, onPickPictures }: A
         </div>
       )}
       <div className={styles.searches}>
-        {held.includes('asset.view') && (
+        {permissions.includes('asset.view') && (
           <SearchChoice
             label={m['office.messages.attachSearch']({ kind: m['office.messages.kindDocument']() })}
             search={DOCUMENTS}
             onChoose={({ id, text }) => attach(form, [{ kind: 'asset', id, text }])}
           />
         )}
-        {SEARCHED.filter((kind) => held.includes(`${kind}.view`)).map((kind) => (
+        {SEARCHED.filter((kind) => permissions.includes(`${kind}.view`)).map((kind) => (
           <SearchChoice
             key={kind}
             label={m['office.messages.attachSearch']({ kind: labelOf(KIND_NAMES, kind) })}

@@ -37,8 +37,8 @@ export function MessagePage() {
 }
 
 function Message({ message }: { message: OfficeMessage }) {
-  const held = usePermissions();
-  const mayAnswer = held.includes('message.answer');
+  const permissions = usePermissions();
+  const mayAnswer = permissions.includes('message.answer');
   const { id, subject, status, reference, topic, press_group } = message;
   return (
     <OfficePage
@@ -50,7 +50,7 @@ function Message({ message }: { message: OfficeMessage }) {
         <Correspondence message={message} mayEnd={mayAnswer} />
         <Handling message={message} />
         {mayAnswer && <AnswerForm key={id} message={message} />}
-        {held.includes('message.edit') && <NoteForm key={`note ${id}`} message={message} />}
+        {permissions.includes('message.edit') && <NoteForm key={`note ${id}`} message={message} />}
       </div>
     </OfficePage>
   );

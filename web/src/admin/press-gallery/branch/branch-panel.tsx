@@ -33,7 +33,7 @@ interface BranchPanelProps {
 
 /** One branch: its names, its actions, and its galleries. */
 export function BranchPanel({ branch, tree, onMove }: BranchPanelProps) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <div className={styles.panel}>
       <Link {...linkToBranch(null)} className={styles.back}>
@@ -44,7 +44,7 @@ export function BranchPanel({ branch, tree, onMove }: BranchPanelProps) {
         <h2 className={styles.title}>
           <bdi>{branchName(branch)}</bdi>
         </h2>
-        <Standing branch={branch} tree={tree} />
+        <VisibilityChip branch={branch} tree={tree} />
         <p className={styles.facts}>
           {joinFacts([
             m['office.gallery.branchesCount']({ count: branch.nodes }),
@@ -53,8 +53,8 @@ export function BranchPanel({ branch, tree, onMove }: BranchPanelProps) {
         </p>
       </header>
       <Actions branch={branch} tree={tree} onMove={onMove} />
-      <BranchForm branch={branch} isReadOnly={!held.includes('gallery_tree.edit')} />
-      {held.includes('gallery.view') && <GalleryList branch={branch} tree={tree} />}
+      <BranchForm branch={branch} isReadOnly={!permissions.includes('gallery_tree.edit')} />
+      {permissions.includes('gallery.view') && <GalleryList branch={branch} tree={tree} />}
     </div>
   );
 }
@@ -73,7 +73,7 @@ function Above({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   );
 }
 
-function Standing({ branch, tree }: { branch: Branch; tree: BranchTree }) {
+function VisibilityChip({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   const hidden = hiddenBy(tree, branch);
   if (hidden === null) return <StatusChip kind="live" label={m['office.gallery.status.published']()} />;
   const label =
@@ -84,24 +84,24 @@ function Standing({ branch, tree }: { branch: Branch; tree: BranchTree }) {
 }
 
 function Actions({ branch, tree, onMove }: BranchPanelProps) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const [opened, setOpened] = useState<'new' | 'move' | null>(null);
   const close = () => setOpened(null);
   const isEmpty = branch.nodes + branch.galleries === 0;
   return (
     <div className={styles.actions}>
-      {held.includes('gallery_tree.create') && (
+      {permissions.includes('gallery_tree.create') && (
         <button type="button" className={buttons.quiet} onClick={() => setOpened('new')}>
           {m['office.gallery.newBelow']()}
         </button>
       )}
-      {held.includes('gallery_tree.edit') && (
+      {permissions.includes('gallery_tree.edit') && (
         <button type="button" className={buttons.quiet} onClick={() => setOpened('move')}>
           {m['office.gallery.moveTo']()}
         </button>
       )}
-      {held.includes('gallery_tree.publish') && <HideButton branch={branch} />}
-      {held.includes('gallery_tree.delete') && isEmpty && (
+      {permissions.includes('gallery_tree.publish') && <HideButton branch={branch} />}
+      {permissions.includes('gallery_tree.delete') && isEmpty && (
         <DeleteButton
           noun={OFFICE_GALLERY_TREE_PATH}
           row={branch}

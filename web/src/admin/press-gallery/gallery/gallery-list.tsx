@@ -19,7 +19,7 @@ import { toBranchOptions } from '../branch/branch-options.ts';
 import styles from '../branch/branch-panel.module.css';
 import { galleryName } from '../names.tsx';
 import type { Branch, BranchTree } from '../tree/branches.ts';
-import { LateGalleryOrder } from './late-gallery-order.ts';
+import { LazyGalleryOrder } from './lazy-gallery-order.ts';
 
 type Row = OfficeGalleryRow;
 
@@ -113,7 +113,7 @@ export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree
       {branch.galleries === 0 && <p className={styles.facts}>{m['office.gallery.noGalleries']()}</p>}
       {branch.galleries > 0 &&
         (mayOrder && isOrdering ? (
-          <LateGalleryOrder node={branch.id} />
+          <LazyGalleryOrder node={branch.id} />
         ) : (
           <OfficeList list={buildList(branch, tree)} />
         ))}

@@ -1,6 +1,6 @@
 import type { OfficeGalleryRow } from '@press-room/contract/admin-press-gallery';
 import { Link } from 'wouter';
-import { LateOrderList } from '../../../components/order-list/late-order-list.ts';
+import { LazyOrderList } from '../../../components/order-list/lazy-order-list.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
@@ -21,7 +21,7 @@ export function GalleryOrder({ node }: { node: number }) {
     return gallery ? galleryName(gallery) : String(id);
   };
   return (
-    <LateOrderList
+    <LazyOrderList
       label={m['office.gallery.order']()}
       ids={galleries.map(({ id }) => id)}
       isReadOnly={false}

@@ -65,8 +65,8 @@ function OneGallery({ id, tree }: { id: number; tree: BranchTree }) {
 function Loaded({ latest, tree }: { latest: OfficeGallery; tree: BranchTree }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
-  const held = usePermissions();
-  const mayEdit = held.includes(row.status === 'draft' ? 'gallery.edit' : 'gallery.publish');
+  const permissions = usePermissions();
+  const mayEdit = permissions.includes(row.status === 'draft' ? 'gallery.edit' : 'gallery.publish');
   const branch = tree.byId.get(row.node);
   const name = galleryName(row);
   return (
@@ -84,10 +84,10 @@ function Loaded({ latest, tree }: { latest: OfficeGallery; tree: BranchTree }) {
       }
       action={
         <>
-          {held.includes('gallery.publish') && (
+          {permissions.includes('gallery.publish') && (
             <PublishButton noun={OFFICE_GALLERY_PATH} row={newestRow(row, latest)} onMoved={setRow} />
           )}
-          {row.status === 'draft' && held.includes('gallery.delete') && (
+          {row.status === 'draft' && permissions.includes('gallery.delete') && (
             <DeleteButton
               noun={OFFICE_GALLERY_PATH}
               row={row}

@@ -4,7 +4,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type Branch, type BranchTree, findBranches, type Place, toTree } from './branches.ts';
-import { LateBranchTree } from './late-branch-tree.ts';
+import { LazyBranchTree } from './lazy-branch-tree.ts';
 import { openBranchesStore } from './open-branches.ts';
 import styles from './tree-page.module.css';
 
@@ -39,7 +39,7 @@ export function TreePane({ branches, tree, selected, onSelect, onMove }: TreePan
         {found && m['office.gallery.found']({ count: found.length })}
       </p>
       {branches.length > 0 && found?.length !== 0 && (
-        <LateBranchTree
+        <LazyBranchTree
           tree={found ? toTree(found) : tree}
           open={found ? new Set(found.map(({ id }) => id)) : open}
           onOpen={(next) => found === null && openBranchesStore.set(next)}

@@ -25,11 +25,11 @@ interface KitStepsProps {
 
 /** Submission and return of a kit; publishing is at the top of the screen. */
 export function KitSteps(props: KitStepsProps) {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { id, status } = props.row;
-  const mayPublish = held.includes('press_kit.publish');
+  const mayPublish = permissions.includes('press_kit.publish');
   // Officers with the right to publish need no review.
-  if (status === 'draft' && held.includes('press_kit.submit') && !mayPublish)
+  if (status === 'draft' && permissions.includes('press_kit.submit') && !mayPublish)
     return <Step key={`${id} ${status}`} {...props} words={SUBMIT} />;
   if (status === 'in_review' && mayPublish) return <Step key={`${id} ${status}`} {...props} words={RETURN} />;
   return null;

@@ -11,10 +11,10 @@ import { WithdrawalReason, Withdrawals } from './withdrawals.tsx';
 /** Actions on a published release: correction and withdrawal. */
 export function AfterwardsPanel() {
   const saved = useSaved();
-  const held = usePermissions();
+  const permissions = usePermissions();
   const isShown = statusNow(saved) === 'published';
   const isArchived = saved.status === 'archived';
-  const isOut = isShown && held.includes('press_release.publish');
+  const isOut = isShown && permissions.includes('press_release.publish');
   return (
     <>
       {isOut ? (
@@ -28,12 +28,12 @@ export function AfterwardsPanel() {
           )}
           <WithdrawalReason
             key={saved.withdrawal?.at}
-            mayChange={isArchived && held.includes('press_release.publish')}
+            mayChange={isArchived && permissions.includes('press_release.publish')}
           />
           <PastCorrections />
         </>
       )}
-      {saved.embargo_until !== null && held.includes('download.view') && (
+      {saved.embargo_until !== null && permissions.includes('download.view') && (
         <EmbargoReaders release={saved.id} />
       )}
       <WithdrawButton />

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
 import panels from '../panels/panels.module.css';
-import { hasHeld } from '../saving/held.ts';
+import { hasPending } from '../saving/pending.ts';
 import { useEditingState, useSaved } from '../saving/use-editing.ts';
 import { UpdateDialog } from './update-dialog.tsx';
 
@@ -19,7 +19,7 @@ export function CorrectionList() {
       <p className={panels.hint}>{m['office.editor.afterwards.silent']()}</p>
       <div className={panels.actions}>
         <button type="button" className={buttons.quiet} onClick={() => setIsAsked(true)}>
-          {hasHeld(state) ? m['office.editor.held.update']() : m['office.editor.afterwards.correct']()}
+          {hasPending(state) ? m['office.editor.pending.update']() : m['office.editor.afterwards.correct']()}
         </button>
       </div>
       {isAsked && <UpdateDialog onClose={() => setIsAsked(false)} />}

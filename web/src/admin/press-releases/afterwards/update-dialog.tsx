@@ -16,13 +16,13 @@ import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { AskedProblems, canWait } from '../publication/warning-dialog.tsx';
 import { releaseCheckQuery } from '../queries.ts';
-import { hasHeld } from '../saving/held.ts';
+import { hasPending } from '../saving/pending.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import type { MailingOfferProps } from './mailing-offer.tsx';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
 /** Not loaded for officers without the right to send. */
-const LateMailingOffer = lazyComponent<MailingOfferProps>(
+const LazyMailingOffer = lazyComponent<MailingOfferProps>(
   async () => (await import('./mailing-offer.tsx')).MailingOffer,
 );
 
@@ -35,7 +35,7 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
   const editing = useEditing();
   const state = useEditingState();
   // A change that was published earlier can still be announced, without other options.
-  const [isChanged] = useState(() => hasHeld(state));
+  const [isChanged] = useState(() => hasPending(state));
   const [way, setWay] = useState<Way | ''>(isChanged ? '' : 'correction');
   const [note, setNote] = useState<ReaderNote>({});
   const [isTried, setIsTried] = useState(false);
@@ -72,7 +72,7 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
   if (isOffered)
     return (
       <Dialog title={m['office.mailings.offer.title']()} onClose={onClose}>
-        <LateMailingOffer release={state.saved.id} kind="correction" onClose={onClose} />
+        <LazyMailingOffer release={state.saved.id} kind="correction" onClose={onClose} />
       </Dialog>
     );
   return (
@@ -179,7 +179,7 @@ function useUpdate(isChanged: boolean) {
   const wait = (note: ReaderNote | null) =>
     step({
       method: 'PATCH',
-      body: { show_held: true, show_when_ready: true, ...(note && { correction: note }) },
+      body: { show_pending: true, show_when_ready: true, ...(note && { correction: note }) },
     });
   if (!isChanged) return { ...told, look: async () => [], show: tell, wait };
   return { look, show, wait, failure: failure ?? told.failure, isBusy: isBusy || told.isBusy };

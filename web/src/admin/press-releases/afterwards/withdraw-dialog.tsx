@@ -6,7 +6,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
-import { hasHeld } from '../saving/held.ts';
+import { hasPending } from '../saving/pending.ts';
 import { useEditingState } from '../saving/use-editing.ts';
 import { MailingOffer } from './mailing-offer.tsx';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
@@ -32,7 +32,7 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={m['office.editor.afterwards.withdrawAsk']()} kind="alert" onClose={onClose}>
       <p>{m['office.editor.afterwards.withdrawText']()}</p>
-      {hasHeld(state) && <p>{m['office.editor.afterwards.withdrawHeld']()}</p>}
+      {hasPending(state) && <p>{m['office.editor.afterwards.withdrawPending']()}</p>}
       <ReaderNoteFields
         label={m['office.editor.afterwards.why']()}
         languages={listPublished(state.saved)}

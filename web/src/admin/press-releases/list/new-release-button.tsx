@@ -21,7 +21,7 @@ import styles from './new-release.module.css';
 
 /** Makes a draft of the press group that is shown, blank or from a template, and opens it. */
 export function NewReleaseButton() {
-  const held = usePermissions();
+  const permissions = usePermissions();
   const group = usePressGroup();
   const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
   const isHere = useIsHere();
@@ -29,9 +29,9 @@ export function NewReleaseButton() {
   const [offered, setOffered] = useState<readonly ReleaseTemplate[]>([]);
   const client = useQueryClient();
   const ofGroup = groupTemplatesQuery(group?.id ?? 0);
-  const mayView = held.includes('press_release_template.view');
+  const mayView = permissions.includes('press_release_template.view');
   useQuery({ ...ofGroup, enabled: group !== null && mayView });
-  if (!group || !held.includes('press_release.create')) return null;
+  if (!group || !permissions.includes('press_release.create')) return null;
   const create = async (template?: number) => {
     setIsBusy(true);
     const body = { press_group: group.id, ...(template === undefined ? {} : { template }) };

@@ -51,7 +51,7 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   assignee: true,
   updated_at: true,
   title: true,
-  held_at: true,
+  pending_at: true,
   text: true,
 };
 
@@ -143,9 +143,9 @@ const buildFilters = ({ groups, companies, sectors, linked }: Known): ListFilter
     options: [{ value: 'true', text: m['office.releases.text.outdated']() }],
   },
   {
-    name: 'held',
-    label: m['office.releases.held.filter'](),
-    options: [{ value: 'true', text: m['office.releases.held.waiting']() }],
+    name: 'pending',
+    label: m['office.releases.pending.filter'](),
+    options: [{ value: 'true', text: m['office.releases.pending.waiting']() }],
   },
   {
     name: 'access',

@@ -31,7 +31,7 @@ function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePress
     assignee: null,
     updated_at: '2026-03-12T10:00:00.000Z',
     title: 'Exports grow',
-    held_at: null,
+    pending_at: null,
     text: {
       it: { status: 'draft', title: 'Export', outdated_since: null },
       en: { status: 'published', title: 'Exports grow', outdated_since: '2026-03-12T10:00:00.000Z' },

@@ -23,13 +23,13 @@ import { SaveStatus } from '../saving/save-status.tsx';
 import { EditingContext, useEditingState, useNewEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { TextPane } from '../texts/text-pane.tsx';
 import styles from './editor-screen.module.css';
-import { HeldNote } from './held-note.tsx';
 import { ShownLanguageContext, useShownLanguage } from './jump.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
+import { PendingNote } from './pending-note.tsx';
 import { Presence } from './presence.tsx';
 
 /** Loaded with the first search in a text. */
-const LateFindPanel = lazyComponent<{ search: Search }>(
+const LazyFindPanel = lazyComponent<{ search: Search }>(
   async () => (await import('../find/find-panel.tsx')).FindPanel,
 );
 
@@ -57,8 +57,8 @@ const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 function mayEdit(person: User, { status }: OfficePressRelease): boolean {
   if (SHOWN.includes(status)) return rightsOf(person).includes('press_release.publish');
   // A submitted release belongs to the association until it is returned.
-  const held = status === 'draft' ? rightsAnywhereOf(person) : rightsOf(person);
-  return held.includes('press_release.edit');
+  const pending = status === 'draft' ? rightsAnywhereOf(person) : rightsOf(person);
+  return pending.includes('press_release.edit');
 }
 
 /** A release in both languages, with all its settings beside it. */
@@ -78,7 +78,7 @@ export function EditorScreen({ release, person }: { release: OfficePressRelease;
             <Presence />
             <ReturnNote />
             <MeanwhileNote />
-            <HeldNote />
+            <PendingNote />
             <ConflictNote />
             <LanguageChoice isOne={isOne} />
             <div className={styles.columns} data-one={isOne}>
@@ -147,7 +147,7 @@ function EditorHeader() {
         <SaveStatus />
         <PreviewButton />
       </div>
-      {search && <LateFindPanel search={search} />}
+      {search && <LazyFindPanel search={search} />}
     </header>
   );
 }

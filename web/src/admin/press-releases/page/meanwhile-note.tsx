@@ -27,7 +27,7 @@ export function MeanwhileNote() {
     <div role="status" className={styles.meanwhile}>
       <p>{m['office.editor.meanwhile']({ fields: joinWords(fields.map(labelOf)) })}</p>
       {texts.length > 0 && (
-        <Disclosure summary={m['office.editor.meanwhileShow']()} isLate>
+        <Disclosure summary={m['office.editor.meanwhileShow']()} isLazy>
           {texts.map(({ name, field }) => (
             <FieldDifference
               key={name}

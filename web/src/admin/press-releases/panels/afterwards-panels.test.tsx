@@ -8,7 +8,7 @@ import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { ADA, AT, button, openPanel, PATH, writesOf } from '../../../test/workflow-panel.ts';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
 import { MailingsPanel } from '../afterwards/mailings-panel.tsx';
-import { HeldNote } from '../page/held-note.tsx';
+import { PendingNote } from '../page/pending-note.tsx';
 import { LeadPanel } from '../publication/lead-panel.tsx';
 import { ReusePanel } from '../reuse/reuse-panel.tsx';
 
@@ -37,10 +37,10 @@ describe('after publication', () => {
 
   it('a change waits for the word how readers are told, and reaches them with its note', async () => {
     const release = PUBLISHED();
-    const held = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
+    const pending = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
     const { user, calls } = openPanel(
-      HeldNote,
-      { ...release, held },
+      PendingNote,
+      { ...release, pending },
       {
         [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
       },
@@ -59,18 +59,18 @@ describe('after publication', () => {
     await user.type(dialog.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'La cifra');
     await user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(update).not.toBeInTheDocument());
-    expect(writesOf(calls)).toEqual([['PATCH', '', { show_held: true, correction: { it: 'La cifra' } }]]);
+    expect(writesOf(calls)).toEqual([['PATCH', '', { show_pending: true, correction: { it: 'La cifra' } }]]);
   });
 
   it('a change is not shown past what nobody has settled without a second word', async () => {
     const release = PUBLISHED();
-    const held = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
+    const pending = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
     const open = { severity: 'warning', field: 'review', language: null, file: null, value: '2' };
     const file = { id: 3, name: 'kiln.jpg' };
     const unready = { ...open, field: 'pictures', value: null, code: 'file_unready', file };
     const { user, calls } = openPanel(
-      HeldNote,
-      { ...release, held },
+      PendingNote,
+      { ...release, pending },
       {
         [`POST ${PATH}check/`]: { problems: [{ ...open, code: 'comments_open' }, unready] },
         [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
@@ -83,13 +83,13 @@ describe('after publication', () => {
     expect(await dialog.findByText('2 comments are not settled.')).toBeInTheDocument();
     expect(writesOf(calls)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
-    const knowingly = { show_held: true, show_unready: true };
+    const knowingly = { show_pending: true, show_unready: true };
     await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', knowingly]]));
   });
 
   it('a change can wait by itself for its files, with its note', async () => {
     const release = PUBLISHED();
-    const held = { at: AT, by: ADA, changes: { pictures: [3] } };
+    const pending = { at: AT, by: ADA, changes: { pictures: [3] } };
     const file = { id: 3, name: 'kiln.jpg' };
     const unready = {
       code: 'file_unready',
@@ -100,11 +100,11 @@ describe('after publication', () => {
     };
     const readers = { ...release.readers, notes: [{ code: 'when_ready' as const, at: AT }] };
     const { user, calls } = openPanel(
-      HeldNote,
-      { ...release, held },
+      PendingNote,
+      { ...release, pending },
       {
         [`POST ${PATH}check/`]: { problems: [{ ...unready, file }] },
-        [`PATCH ${PATH}`]: { ...release, held, readers, version: release.version + 1 },
+        [`PATCH ${PATH}`]: { ...release, pending, readers, version: release.version + 1 },
       },
     );
     await user.click(await button('Update for readers…'));
@@ -114,7 +114,7 @@ describe('after publication', () => {
     await user.click(dialog.getByRole('button', { name: 'Update' }));
     await user.click(await dialog.findByRole('button', { name: 'Update when the files are ready' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const asked = { show_held: true, show_when_ready: true, correction: { it: 'Foto' } };
+    const asked = { show_pending: true, show_when_ready: true, correction: { it: 'Foto' } };
     expect(writesOf(calls)).toEqual([['PATCH', '', asked]]);
     expect(listToasts().map(({ text }) => text)).toContain(
       'Readers see the changes as soon as the files are ready.',

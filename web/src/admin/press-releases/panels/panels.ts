@@ -7,19 +7,19 @@ import { WhenPanel } from '../publication/when-panel.tsx';
 import { AttachmentsPanel } from './attachments-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import {
-  LateAfterwardsPanel,
-  LateBoilerplatesPanel,
-  LateContactsPanel,
-  LateContributorPanel,
-  LateCoveragePanel,
-  LateLeadPanel,
-  LateLinksPanel,
-  LateMailingsPanel,
-  LateOutcomePanel,
-  LateReusePanel,
-  LateReviewPanel,
-  LateVersionsPanel,
-} from './late-panels.ts';
+  LazyAfterwardsPanel,
+  LazyBoilerplatesPanel,
+  LazyContactsPanel,
+  LazyContributorPanel,
+  LazyCoveragePanel,
+  LazyLeadPanel,
+  LazyLinksPanel,
+  LazyMailingsPanel,
+  LazyOutcomePanel,
+  LazyReusePanel,
+  LazyReviewPanel,
+  LazyVersionsPanel,
+} from './lazy-panels.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 
 export interface EditorPanel {
@@ -41,13 +41,13 @@ export const PANELS: readonly EditorPanel[] = [
   {
     id: 'review',
     title: m['office.editor.review.title'],
-    Component: LateReviewPanel,
+    Component: LazyReviewPanel,
     permission: 'press_release.comment',
   },
   {
     id: 'mailings',
     title: m['office.mailings.title'],
-    Component: LateMailingsPanel,
+    Component: LazyMailingsPanel,
     isOpen: ({ status, withdrawal }) =>
       status === 'published' || (status === 'archived' && withdrawal !== null),
     permission: 'mailing.create',
@@ -56,53 +56,53 @@ export const PANELS: readonly EditorPanel[] = [
   {
     id: 'contributor',
     title: m['office.contributor.title'],
-    Component: LateContributorPanel,
+    Component: LazyContributorPanel,
     isOpen: always,
   },
   { id: 'when', title: m['office.editor.when.title'], Component: WhenPanel },
   {
     id: 'lead',
     title: m['office.editor.lead.title'],
-    Component: LateLeadPanel,
+    Component: LazyLeadPanel,
     permission: 'press_release.publish',
   },
   { id: 'pictures', title: m['office.editor.pictures.title'], Component: PicturesPanel },
   { id: 'attachments', title: m['office.editor.attachments.title'], Component: AttachmentsPanel },
-  { id: 'contacts', title: m['office.editor.contacts.title'], Component: LateContactsPanel },
+  { id: 'contacts', title: m['office.editor.contacts.title'], Component: LazyContactsPanel },
   {
     id: 'boilerplates',
     title: m['office.editor.boilerplates.title'],
-    Component: LateBoilerplatesPanel,
+    Component: LazyBoilerplatesPanel,
   },
   {
     id: 'links',
     title: m['office.editor.links.title'],
-    Component: LateLinksPanel,
+    Component: LazyLinksPanel,
     permission: 'press_release.preview',
   },
   {
     id: 'afterwards',
     title: m['office.editor.afterwards.title'],
-    Component: LateAfterwardsPanel,
+    Component: LazyAfterwardsPanel,
     isOpen: ({ status }) => status === 'archived',
   },
   {
     id: 'outcome',
     title: m['office.outcome.title'],
-    Component: LateOutcomePanel,
+    Component: LazyOutcomePanel,
     permission: 'figure.view',
   },
   {
     id: 'coverage',
     title: m['office.clippings.title'],
-    Component: LateCoveragePanel,
+    Component: LazyCoveragePanel,
     permission: 'clipping.view',
   },
   {
     id: 'reuse',
     title: m['office.editor.reuse.title'],
-    Component: LateReusePanel,
+    Component: LazyReusePanel,
     permission: 'press_release_template.view',
   },
-  { id: 'versions', title: m['office.editor.versions.title'], Component: LateVersionsPanel },
+  { id: 'versions', title: m['office.editor.versions.title'], Component: LazyVersionsPanel },
 ];

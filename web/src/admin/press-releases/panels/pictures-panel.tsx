@@ -3,7 +3,7 @@ import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
 import { FileCard } from '../../components/files/file-card.tsx';
 import styles from '../../components/files/files.module.css';
-import { PicturePicker } from '../../components/media/late-picture-picker.tsx';
+import { PicturePicker } from '../../components/media/lazy-picture-picker.tsx';
 import { useEditing, useShown } from '../saving/use-editing.ts';
 import { FileList } from './file-list.tsx';
 import panels from './panels.module.css';

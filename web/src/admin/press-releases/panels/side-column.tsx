@@ -13,8 +13,10 @@ import { type EditorPanel, PANELS } from './panels.ts';
 
 /** Panels of the editor; closed ones are not rendered and send no requests. */
 export function SideColumn() {
-  const held = usePermissions();
-  const panels = PANELS.filter(({ permission }) => permission === undefined || held.includes(permission));
+  const permissions = usePermissions();
+  const panels = PANELS.filter(
+    ({ permission }) => permission === undefined || permissions.includes(permission),
+  );
   return (
     <div className={styles.column}>
       {panels.map((panel) => (
@@ -50,8 +52,8 @@ function Panel({ panel: { id, title, Component, isOpen } }: { panel: EditorPanel
 /** Deletes a draft; releases that were published are archived instead. */
 function DeleteDraft() {
   const { id, version, status, text } = useSaved();
-  const held = usePermissions();
-  if (status !== 'draft' || !held.includes('press_release.delete')) return null;
+  const permissions = usePermissions();
+  if (status !== 'draft' || !permissions.includes('press_release.delete')) return null;
   return (
     <div>
       <DeleteButton

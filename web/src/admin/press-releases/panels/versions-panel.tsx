@@ -47,12 +47,12 @@ export function VersionsPanel() {
   );
 }
 
-const describeVersion = ({ at, by, status, note, is_held }: ReleaseVersionRow): string =>
+const describeVersion = ({ at, by, status, note, is_pending }: ReleaseVersionRow): string =>
   joinFacts([
     officeMoment(at),
     by ? toPersonName(by) : m['office.editor.versions.nobody'](),
     wordOf(STATUSES, status),
-    is_held ? m['office.editor.versions.held']() : '',
+    is_pending ? m['office.editor.versions.pending']() : '',
     note,
   ]);
 

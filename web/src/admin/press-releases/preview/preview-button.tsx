@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useEditing } from '../saving/use-editing.ts';
 import styles from './preview.module.css';
 
-const LatePreview = lazyComponent<{ onClose: () => void }>(
+const LazyPreview = lazyComponent<{ onClose: () => void }>(
   async () => (await import('./preview-dialog.tsx')).PreviewDialog,
 );
 
@@ -27,7 +27,7 @@ export function PreviewButton() {
         <Icon name="eye" size={20} />
         {m['office.editor.preview.open']()}
       </button>
-      {isOpen && <LatePreview onClose={() => setIsOpen(false)} />}
+      {isOpen && <LazyPreview onClose={() => setIsOpen(false)} />}
     </>
   );
 }

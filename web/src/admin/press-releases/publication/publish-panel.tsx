@@ -45,9 +45,13 @@ const hasReaders = ({ status, text }: OfficePressRelease, language: Language): b
   status === 'published' && text[language]?.status === 'published';
 
 /** Whether an officer with these rights can take this step from the current state. */
-const leadsTo = ({ status }: OfficePressRelease, to: ReleaseStatus, held: readonly Permission[]): boolean =>
+const leadsTo = (
+  { status }: OfficePressRelease,
+  to: ReleaseStatus,
+  permissions: readonly Permission[],
+): boolean =>
   RELEASE_TRANSITIONS.some(
-    (each) => each.from === status && each.to === to && held.includes(each.permission),
+    (each) => each.from === status && each.to === to && permissions.includes(each.permission),
   );
 
 /** Result of a step in words: for a publication, audience and start. */
@@ -63,12 +67,12 @@ const mayChange = ({ outside_links, problems }: ReleaseCheck): boolean =>
 /** Problems, outlook and the step itself. */
 export function PublishPanel() {
   const saved = useSaved();
-  const held = usePermissions();
-  const mayPublish = held.includes('press_release.publish');
+  const permissions = usePermissions();
+  const mayPublish = permissions.includes('press_release.publish');
   const isPlanned = saved.status === 'scheduled';
   const [chosen, setChosen] = useState(isPlanned ? listPublished(saved) : null);
   const [moment, setMoment] = useState(isPlanned ? saved.publish_at : null);
-  const maySchedule = leadsTo(saved, 'scheduled', held);
+  const maySchedule = leadsTo(saved, 'scheduled', permissions);
   const publish_at = maySchedule ? moment : null;
   // Published languages are not published again: their changes have their own panel.
   const offered = listTitled(saved).filter((language) => !hasReaders(saved, language));
@@ -172,13 +176,13 @@ function describeAction({ status }: OfficePressRelease, to: Aim): string {
 }
 
 /** Text for a release, or its pending changes, waiting for files. */
-const describeWaiting = ({ held }: OfficePressRelease): string =>
-  held === null ? m['office.publish.waits']() : m['office.editor.update.waits']();
+const describeWaiting = ({ pending }: OfficePressRelease): string =>
+  pending === null ? m['office.publish.waits']() : m['office.editor.update.waits']();
 
 /** The steps that lead on from here and that this officer may take. */
 function Steps({ aim, form, check }: StepsProps) {
   const saved = useSaved();
-  const held = usePermissions();
+  const permissions = usePermissions();
   const { transit, failure, isBusy } = useStep();
   const editing = useEditing();
   const client = useQueryClient();
@@ -217,7 +221,7 @@ function Steps({ aim, form, check }: StepsProps) {
   const ways: readonly Aim[] = saved.status === 'scheduled' ? [aim, 'draft'] : [aim, 'in_review'];
   const isAsked = check.problems.some(isAlone);
   const steps = (isAsked ? ways.toReversed() : ways).filter(
-    (to) => leadsTo(saved, to, held) && (to !== aim || isAnyChange(saved, form)),
+    (to) => leadsTo(saved, to, permissions) && (to !== aim || isAnyChange(saved, form)),
   );
   return (
     <>

@@ -22,7 +22,7 @@ interface Steps {
   isBusy: boolean;
 }
 
-const RESTED = ['saved', 'held'];
+const RESTED = ['saved', 'pending'];
 
 /** Takes a step on the current input: saves it first, and shows the result. */
 export function useStep(): Steps {

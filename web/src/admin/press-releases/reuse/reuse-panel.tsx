@@ -6,12 +6,12 @@ import { DuplicateButton } from './duplicate-button.tsx';
 
 /** Another release that begins with this one, or many of them. */
 export function ReusePanel() {
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <>
       <p className={panels.hint}>{m['office.editor.reuse.text']()}</p>
-      {held.includes('press_release.create') && <DuplicateButton />}
-      {held.includes('press_release_template.create') && <SaveAsTemplate />}
+      {permissions.includes('press_release.create') && <DuplicateButton />}
+      {permissions.includes('press_release_template.create') && <SaveAsTemplate />}
     </>
   );
 }

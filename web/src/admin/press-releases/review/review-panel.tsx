@@ -7,12 +7,12 @@ import { ReturnForm } from './return-form.tsx';
 /** Assignee, comments, and return of the release. A company reads and answers. */
 export function ReviewPanel() {
   const { status } = useSaved();
-  const held = usePermissions();
+  const permissions = usePermissions();
   const isColleague = useOwnCompany('press_release.comment') === null;
   return (
     <>
       {isColleague && <Assignee />}
-      {status === 'in_review' && held.includes('press_release.review') && <ReturnForm />}
+      {status === 'in_review' && permissions.includes('press_release.review') && <ReturnForm />}
       <Comments isColleague={isColleague} />
     </>
   );

@@ -8,7 +8,7 @@ export type SaveState =
   | { kind: 'waiting' }
   | { kind: 'saving' }
   /** Stored on the server as pending changes, until an officer publishes them. */
-  | { kind: 'held' }
+  | { kind: 'pending' }
   /** Stored in this browser only: offline, a server error, or signed out. */
   | { kind: 'kept'; because: 'line' | 'server' | 'session' }
   | { kind: 'refused'; detail: string }

@@ -5,7 +5,6 @@ import { createStore, type Store } from '../../../lib/store.ts';
 import { Bodies } from './bodies.ts';
 import type { BodyEditor, EditingOptions, EditingState, SaveState } from './editing-state.ts';
 import { type Changes, withChanges } from './fields.ts';
-import { hasHeld, listHeld, type Told, toDiscarded, toSent, toWrite } from './held.ts';
 import { Keeper } from './keep.ts';
 import {
   retryDelay,
@@ -18,6 +17,7 @@ import {
   without,
   withoutSent,
 } from './outcomes.ts';
+import { hasPending, listPending, type Told, toDiscarded, toSent, toWrite } from './pending.ts';
 import { rebase } from './rebase.ts';
 
 const SAVE_AFTER_MS = 1200;
@@ -111,7 +111,7 @@ export class Editing {
     await this.#sending;
     for (;;) {
       const { version } = this.store.get().saved;
-      const isShown = (await this.#save(told)) || !hasHeld(this.store.get());
+      const isShown = (await this.#save(told)) || !hasPending(this.store.get());
       const { conflict, saved, state } = this.store.get();
       // After a conflicting write the input has been rebased: try again.
       if (!isShown && !conflict && saved.version !== version) continue;
@@ -125,7 +125,7 @@ export class Editing {
   /** Discards the pending changes, here and on the server. */
   async discard(): Promise<void> {
     this.collect();
-    const names = listHeld(this.store.get());
+    const names = listPending(this.store.get());
     this.#apply(toDiscarded(this.store.get()), names);
     this.#write(names);
     await this.flush();
@@ -217,7 +217,7 @@ export class Editing {
     const { saved, conflict } = this.store.get();
     if (conflict) return false;
     const sent = toSent(this.store.get());
-    if (Object.keys(sent).length === 0 && !(told && saved.held)) {
+    if (Object.keys(sent).length === 0 && !(told && saved.pending)) {
       this.#set({ state: toResting(this.store.get()) });
       await this.keepNow();
       return false;

@@ -43,9 +43,9 @@ function valueAt(record: unknown, name: string): unknown {
 }
 
 /** Pending changes of a published release on the server, by field name. */
-export function heldOf({ held }: OfficePressRelease): Changes {
+export function pendingOf({ pending }: OfficePressRelease): Changes {
   // Drafts stored by earlier versions of the app have none.
-  const changes = held?.changes ?? {};
+  const changes = pending?.changes ?? {};
   return Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
       const value = valueAt(changes, name);
@@ -64,7 +64,7 @@ export function seenOf(release: OfficePressRelease, name: string): unknown {
 
 /** Value of a field for the office: pending changes override the published value. */
 export function fieldOf(release: OfficePressRelease, name: string): unknown {
-  const waiting = valueAt(release.held?.changes, name);
+  const waiting = valueAt(release.pending?.changes, name);
   return waiting === undefined ? seenOf(release, name) : waiting;
 }
 
@@ -89,8 +89,8 @@ const NO_TEXT = {
 
 /** A release with its pending and unsaved changes. The name of a press group is updated after saving. */
 export function withChanges(release: OfficePressRelease, changes: Changes): OfficePressRelease {
-  const { press_group, ...others } = { ...heldOf(release), ...changes };
-  const shown: Record<string, unknown> = { ...release, held: null, text: { ...release.text } };
+  const { press_group, ...others } = { ...pendingOf(release), ...changes };
+  const shown: Record<string, unknown> = { ...release, pending: null, text: { ...release.text } };
   for (const [name, value] of Object.entries(others)) {
     const [, language] = name.split('.');
     if (name.startsWith('text.') && language)

@@ -2,7 +2,7 @@ import type { OfficePressRelease } from '@press-room/contract/admin-press-releas
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { EditingState, SaveState } from './editing-state.ts';
 import { type Changes, fieldOf, isSame, withChanges } from './fields.ts';
-import { hasHeld } from './held.ts';
+import { hasPending } from './pending.ts';
 import type { Rebased } from './rebase.ts';
 
 /** A release that was just opened. */
@@ -33,7 +33,7 @@ export function toReason(status: number | null): 'line' | 'server' | 'session' {
 export function toResting(state: Pick<EditingState, 'saved' | 'changes' | 'errors'>): SaveState {
   const [detail] = Object.values(state.errors);
   if (detail !== undefined) return { kind: 'refused', detail };
-  return { kind: hasHeld(state) ? 'held' : 'saved' };
+  return { kind: hasPending(state) ? 'pending' : 'saved' };
 }
 
 /** Changes made after a save was sent. */
@@ -46,7 +46,7 @@ export const withoutSent = (changes: Changes, sent: Changes): Changes =>
 export const toFieldErrors = ({ fields }: ApiError, sent: Changes): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([path, texts]) => {
-      const name = path.replace(/^held\./, '');
+      const name = path.replace(/^pending\./, '');
       return name in sent ? [[name, texts.join(' ')]] : [];
     }),
   );

@@ -6,7 +6,7 @@ import type { EditingState, SaveState } from './editing-state.ts';
 import styles from './save-status.module.css';
 import { useEditing, useEditingState } from './use-editing.ts';
 
-const QUIET: readonly SaveState['kind'][] = ['saved', 'waiting', 'saving', 'held'];
+const QUIET: readonly SaveState['kind'][] = ['saved', 'waiting', 'saving', 'pending'];
 
 /** Where the input is stored, in words. */
 export function SaveStatus() {
@@ -36,8 +36,8 @@ function describeState({ state, saved, isKeeping }: EditingState): string {
     case 'waiting':
     case 'saving':
       return m['office.editor.save.saving']();
-    case 'held':
-      return m['office.editor.save.held']({ time: clockTime(saved.held?.at ?? saved.updated_at) });
+    case 'pending':
+      return m['office.editor.save.pending']({ time: clockTime(saved.pending?.at ?? saved.updated_at) });
     case 'kept':
       return isKeeping ? describeKept(state.because) : m['office.editor.save.nowhere']();
     case 'refused':

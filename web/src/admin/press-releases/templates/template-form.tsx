@@ -21,8 +21,8 @@ import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import { Section } from '../../components/record/section.tsx';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
-import { LateHtmlField } from '../../components/text-editor/late-html-field.ts';
-import { BoilerplatesField, showBoilerplates } from '../boilerplates/late-boilerplates.tsx';
+import { LazyHtmlField } from '../../components/text-editor/lazy-html-field.ts';
+import { BoilerplatesField, showBoilerplates } from '../boilerplates/lazy-boilerplates.tsx';
 import { ContactsField } from '../contacts/contacts-field.tsx';
 import { labelOf as labelOfField } from '../field-labels.ts';
 import { EventField, showEvent } from '../panels/event-choice.tsx';
@@ -146,7 +146,7 @@ function TextSection({ form: { field }, language, isReadOnly }: TextSectionProps
           const { max, hasLines, isHtml } = releaseTextField(part);
           const own = { label: label(part), ...field(`text_${language}_${part}`) };
           if (isHtml)
-            return <LateHtmlField key={part} language={language} isReadOnly={isReadOnly} {...own} />;
+            return <LazyHtmlField key={part} language={language} isReadOnly={isReadOnly} {...own} />;
           if (hasLines) return <TextArea key={part} maxLength={max} isOptional {...own} />;
           return <TextField key={part} type="text" autoComplete="off" maxLength={max} isOptional {...own} />;
         })}

@@ -44,13 +44,13 @@ function OneTemplate({ id }: { id: number }) {
 function Loaded({ first }: { first: ReleaseTemplate }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(first);
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <OfficePage
       title={row.name}
       facts={row.press_group.name}
       action={
-        held.includes('press_release_template.delete') && (
+        permissions.includes('press_release_template.delete') && (
           <DeleteButton
             noun={RELEASE_TEMPLATE_PATH}
             row={row}
@@ -61,7 +61,11 @@ function Loaded({ first }: { first: ReleaseTemplate }) {
         )
       }
     >
-      <TemplateForm row={row} isReadOnly={!held.includes('press_release_template.edit')} onSaved={setRow} />
+      <TemplateForm
+        row={row}
+        isReadOnly={!permissions.includes('press_release_template.edit')}
+        onSaved={setRow}
+      />
     </OfficePage>
   );
 }

@@ -27,7 +27,7 @@ export function OutdatedNote({ language }: { language: Language }) {
         {m['office.editor.outdated.why']({ language: languageName(other) })}
       </p>
       {before && now && changed.length > 0 && (
-        <Disclosure summary={m['office.editor.outdated.changes']({ language: languageName(other) })} isLate>
+        <Disclosure summary={m['office.editor.outdated.changes']({ language: languageName(other) })} isLazy>
           <div lang={other} className={styles.changes}>
             {changed.map((field) => (
               <FieldDifference

@@ -20,7 +20,7 @@ import { LineField } from './line-field.tsx';
 import { OutdatedNote } from './outdated-note.tsx';
 import styles from './texts.module.css';
 
-const LateMachineNote = lazyComponent<{ language: Language }>(
+const LazyMachineNote = lazyComponent<{ language: Language }>(
   async () => (await import('../machine/machine-note.tsx')).MachineNote,
 );
 
@@ -79,7 +79,7 @@ export function TextPane({ language, isShown, isOne, onOne }: TextPaneProps) {
           <TextFacts language={language} />
         </header>
         <OutdatedNote language={language} />
-        <LateMachineNote language={language} />
+        <LazyMachineNote language={language} />
       </div>
       {LINES.map((field) => (
         <LineField key={field} language={language} field={field} label={labelOf(field)} hint={HINTS[field]} />
@@ -87,13 +87,13 @@ export function TextPane({ language, isShown, isOne, onOne }: TextPaneProps) {
       <p className={styles.label} aria-hidden="true">
         {m['office.editor.body']()}
       </p>
-      <LateBody language={language} label={m['office.editor.bodyIn']({ language: name })} />
+      <LazyBody language={language} label={m['office.editor.bodyIn']({ language: name })} />
     </section>
   );
 }
 
 /** The language that is written first is there at once, and the other as soon as one can write in it. */
-function LateBody(body: { language: Language; label: string }) {
+function LazyBody(body: { language: Language; label: string }) {
   const [isDrawn, setIsDrawn] = useState(body.language === 'it');
   useEffect(() => whenQuiet(() => setIsDrawn(true)), []);
   return isDrawn && <BodyEditor {...body} />;

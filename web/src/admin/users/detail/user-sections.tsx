@@ -25,7 +25,7 @@ type UserSectionsProps = { officer: User; user: AccountRow; onErased: () => void
 
 export function UserSections({ officer, user, onErased }: UserSectionsProps) {
   const obstacle = findObstacle(officer, user);
-  const held = usePermissions();
+  const permissions = usePermissions();
   return (
     <OfficePage
       title={toName(user)}
@@ -36,8 +36,12 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
         </a>
       }
     >
-      <AccreditationNote user={user} mayDecide={!obstacle && held.includes('account.accredit')} />
-      <ErasureNote user={user} mayErase={!obstacle && held.includes('account.erase')} onErased={onErased} />
+      <AccreditationNote user={user} mayDecide={!obstacle && permissions.includes('account.accredit')} />
+      <ErasureNote
+        user={user}
+        mayErase={!obstacle && permissions.includes('account.erase')}
+        onErased={onErased}
+      />
       <div className={styles.columns}>
         <FactList title={m['users.column.work']()} facts={listWorkFacts(user)} />
         <FactList title={m['users.facts.account']()} facts={listAccountFacts(user)} />
@@ -48,12 +52,12 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
         {obstacle === 'staff' && <p className={styles.soft}>{m['users.obstacle.staff']()}</p>}
         {!obstacle && (
           <div className={styles.buttons}>
-            {held.includes('account.disable') && <AccessButton user={user} />}
-            <MoreActions user={user} held={held} />
+            {permissions.includes('account.disable') && <AccessButton user={user} />}
+            <MoreActions user={user} permissions={permissions} />
           </div>
         )}
         {user.company && <Link href={toUsersOf(user.company.id)}>{m['users.facts.sameCompany']()}</Link>}
-        {held.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.activity']()}</Link>}
+        {permissions.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.activity']()}</Link>}
       </div>
     </OfficePage>
   );
@@ -80,11 +84,11 @@ function AccessButton({ user }: { user: AccountRow }) {
 }
 
 /** Help for persons who are locked out or have lost a device. */
-function MoreActions({ user, held }: { user: AccountRow; held: readonly Permission[] }) {
-  const maySend = held.includes('account.invite') && !user.disabled_at;
+function MoreActions({ user, permissions }: { user: AccountRow; permissions: readonly Permission[] }) {
+  const maySend = permissions.includes('account.invite') && !user.disabled_at;
   return (
     <>
-      {held.includes('account.disable') && !user.disabled_at && (
+      {permissions.includes('account.disable') && !user.disabled_at && (
         <QuickButton user={user} action="end_sessions" className={buttons.quiet}>
           {m['users.endSessions.button']()}
         </QuickButton>

@@ -6,7 +6,7 @@ import type { FinderProps } from '../../components/list/list-definition.ts';
 import styles from './company-finder.module.css';
 import type { CompanySearchProps } from './company-search.tsx';
 
-const LateCompanySearch = lazyComponent<CompanySearchProps>(
+const LazyCompanySearch = lazyComponent<CompanySearchProps>(
   async () => (await import('./company-search.tsx')).CompanySearch,
 );
 
@@ -30,7 +30,7 @@ export function CompanyFinder({ label, chosen, onChoose }: FinderProps) {
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         {isOpen && (
-          <LateCompanySearch
+          <LazyCompanySearch
             onChoose={(value) => {
               panel.current?.hidePopover();
               onChoose(value);

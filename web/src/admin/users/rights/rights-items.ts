@@ -3,7 +3,7 @@ import type { Rights, RightsChange } from '@press-room/contract/rights';
 import { ownCompanyPermissionsOf, PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/roles';
 import { capitalise } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { byName, type Held, type Item, type ItemId } from '../../components/transfer-list/items.ts';
+import { byName, type Item, type ItemId, type StoredChoice } from '../../components/transfer-list/items.ts';
 import { groupLabel } from '../labels.ts';
 import { nounOf, permissionLabel, verbOf } from './labels.ts';
 
@@ -43,7 +43,7 @@ export const listItems = (held: readonly Permission[]): Item[] =>
     ...PERMISSIONS.map((permission) => toPermission(permission, held)),
   ]);
 
-export function toHeld({ version, groups, direct }: Rights, held: readonly Permission[]): Held {
+export function toStored({ version, groups, direct }: Rights, held: readonly Permission[]): StoredChoice {
   const names = new Set(direct.map(({ permission }) => permission));
   const permissions = PERMISSIONS.filter((permission) => names.has(permission));
   return {

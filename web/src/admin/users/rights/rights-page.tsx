@@ -12,13 +12,13 @@ import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
-import { sourceOf, toHeldOutcome } from '../../components/transfer-list/items.ts';
-import { LateTwoLists } from '../../components/transfer-list/lazy-transfer-list.ts';
+import { sourceOf, toStoredOutcome } from '../../components/transfer-list/items.ts';
+import { LazyTransferList } from '../../components/transfer-list/lazy-transfer-list.ts';
 import { toUser } from '../../paths.ts';
 import { findObstacle, toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';
 import { rightsQuery } from './queries.ts';
-import { listItems, toChange, toHeld } from './rights-items.ts';
+import { listItems, toChange, toStored } from './rights-items.ts';
 
 /** Groups and direct rights of one account. */
 export function RightsPage() {
@@ -46,10 +46,10 @@ function Loaded({ officer, user, rights }: LoadedProps) {
   const write = useOfficeWrite(USER_PATH);
   const [mine] = useState(() => rightsOf(officer));
   const [source] = useState(() => {
-    const held = new Set(toHeld(rights, mine).chosen.map(({ id }) => id));
+    const chosen = new Set(toStored(rights, mine).chosen.map(({ id }) => id));
     return sourceOf(
       ['rights', user.id],
-      listItems(mine).filter(({ id }) => !held.has(id)),
+      listItems(mine).filter(({ id }) => !chosen.has(id)),
     );
   });
   const obstacle = findObstacle(officer, user);
@@ -66,14 +66,14 @@ function Loaded({ officer, user, rights }: LoadedProps) {
             ? m['users.rights.text']()
             : m['users.rights.readOnly']()}
       </p>
-      <LateTwoLists
+      <LazyTransferList
         titles={{ available: m['users.rights.available'](), chosen: m['users.rights.chosen']() }}
         emptyChosen={m['users.rights.none']()}
-        held={toHeld(rights, mine)}
+        stored={toStored(rights, mine)}
         source={source}
         isReadOnly={obstacle !== null || !mayGrant}
         save={async (ids, version) =>
-          toHeldOutcome(
+          toStoredOutcome(
             await write<Rights>({
               method: 'PATCH',
               id: user.id,
@@ -81,7 +81,7 @@ function Loaded({ officer, user, rights }: LoadedProps) {
               version,
               body: toChange(ids),
             }),
-            (saved) => toHeld(saved, mine),
+            (saved) => toStored(saved, mine),
           )
         }
       />

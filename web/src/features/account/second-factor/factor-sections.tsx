@@ -21,7 +21,7 @@ export function FactorSections({ factors, onCodes }: FactorSectionsProps) {
       <header className={styles.header}>
         <h1 className={styles.title}>{m['account.secondFactor.title']()}</h1>
         <p>{m['account.secondFactor.lede']()}</p>
-        <Standing state={factors.state} />
+        <FactorState state={factors.state} />
       </header>
       {factors.state !== 'unavailable' && (
         <>
@@ -35,7 +35,7 @@ export function FactorSections({ factors, onCodes }: FactorSectionsProps) {
 }
 
 /** State of the second factor, and a link back to the requested screen. */
-function Standing({ state }: Pick<SecondFactor, 'state'>) {
+function FactorState({ state }: Pick<SecondFactor, 'state'>) {
   const redirect = new URLSearchParams(useSearch()).get('redirect');
   switch (state) {
     case 'unavailable':

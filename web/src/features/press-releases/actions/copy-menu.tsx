@@ -19,7 +19,7 @@ const FORMS: readonly { form: CopyForm; label: () => string }[] = [
 export function CopyMenu({ release }: { release: PressRelease }) {
   return (
     <Disclosure
-      isLate
+      isLazy
       className="no-print"
       summary={
         <span className={embed.summary}>

@@ -41,7 +41,7 @@ export function EmbedCode({ page, picture, title, size }: EmbedCodeProps) {
   };
   return (
     <Disclosure
-      isLate
+      isLazy
       className="no-print"
       summary={
         <span className={styles.summary}>

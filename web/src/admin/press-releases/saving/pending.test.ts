@@ -16,7 +16,7 @@ describe('a release that readers have', () => {
   });
   const waiting = (changes: object, version: number) => ({
     ...published({}, version),
-    held: { at: '2026-11-20T10:00:00.000Z', by: null, changes: { text: { it: changes } } },
+    pending: { at: '2026-11-20T10:00:00.000Z', by: null, changes: { text: { it: changes } } },
   });
   const mine = { text: { it: { title: 'Mine' } } };
 
@@ -24,10 +24,10 @@ describe('a release that readers have', () => {
     const { editing, sent, kept } = startEditing(published());
     editing.change({ 'text.it.title': 'Mine' });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([sent, stateOf(editing).kind, kept.size]).toEqual([[{ held: mine }], 'held', 0]);
+    expect([sent, stateOf(editing).kind, kept.size]).toEqual([[{ pending: mine }], 'pending', 0]);
     expect(editing.store.get().shown.text.it?.title).toBe('Mine');
     expect(await editing.showReaders({ correction: null })).toBeNull();
-    expect(sent[1]).toEqual({ show_held: true });
+    expect(sent[1]).toEqual({ show_pending: true });
     expect([stateOf(editing).kind, editing.store.get().saved.text.it?.title]).toEqual(['saved', 'Mine']);
   });
 
@@ -35,7 +35,7 @@ describe('a release that readers have', () => {
     const { editing, sent } = startEditing(published());
     editing.change({ 'text.it.title': 'Mine', 'text.en.title': 'B', 'text.it.outdated_since': null });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toEqual([{ text: { en: { title: 'B' }, it: { outdated_since: null } }, held: mine }]);
+    expect(sent).toEqual([{ text: { en: { title: 'B' }, it: { outdated_since: null } }, pending: mine }]);
   });
 
   it('sends a correction in the same call as the change', async () => {
@@ -43,7 +43,7 @@ describe('a release that readers have', () => {
     editing.register('it', { read: () => '<p>Ten</p>', write: () => undefined });
     editing.touch('it');
     expect(await editing.showReaders(NOTE)).toBeNull();
-    expect(sent).toEqual([{ text: { it: { body: '<p>Ten</p>' } }, show_held: true, ...NOTE }]);
+    expect(sent).toEqual([{ text: { it: { body: '<p>Ten</p>' } }, show_pending: true, ...NOTE }]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
   });
@@ -53,13 +53,13 @@ describe('a release that readers have', () => {
     answers.push(refuse(412, { detail: 'x', current: published({ subtitle: 'Theirs' }, 5) }));
     editing.change({ 'text.it.title': 'Mine' });
     expect(await editing.showReaders(NOTE)).toBeNull();
-    expect(sent).toEqual(Array(2).fill({ ...mine, show_held: true, ...NOTE }));
+    expect(sent).toEqual(Array(2).fill({ ...mine, show_pending: true, ...NOTE }));
   });
 
   it('goes on with what a colleague left waiting, and asks where both wrote the same', async () => {
     const { editing, sent, answers } = startEditing(waiting({ title: 'Waiting' }, 3));
     expect(editing.store.get().shown.text.it?.title).toBe('Waiting');
-    expect(stateOf(editing).kind).toBe('held');
+    expect(stateOf(editing).kind).toBe('pending');
     answers.push(refuse(412, { detail: 'x', current: waiting({ title: 'Theirs', abstract: 'New' }, 4) }));
     editing.change({ 'text.it.title': 'Mine', 'text.it.subtitle': 'Sub' });
     await vi.advanceTimersByTimeAsync(3000);
@@ -70,8 +70,8 @@ describe('a release that readers have', () => {
     });
     editing.settle({ 'text.it.title': 'Both' });
     await vi.advanceTimersByTimeAsync(3000);
-    expect(sent.at(-1)).toEqual({ held: { text: { it: { title: 'Both', subtitle: 'Sub' } } } });
-    expect(stateOf(editing).kind).toBe('held');
+    expect(sent.at(-1)).toEqual({ pending: { text: { it: { title: 'Both', subtitle: 'Sub' } } } });
+    expect(stateOf(editing).kind).toBe('pending');
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('a release that readers have', () => {
     editing.change({ 'text.it.title': 'Mine' });
     expect(await editing.showReaders(NOTE)).toMatchObject({ kind });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([sent.slice(1), stateOf(editing).kind]).toEqual([[{ held: mine }], 'held']);
+    expect([sent.slice(1), stateOf(editing).kind]).toEqual([[{ pending: mine }], 'pending']);
   });
 
   it('tells nobody twice where the answer to it was lost', async () => {
@@ -98,7 +98,7 @@ describe('a release that readers have', () => {
 
   it('names a field that the server does not take even for later', async () => {
     const { editing, answers } = startEditing(published());
-    answers.push(refuse(400, { 'held.text.it.title': ['Too long.'] }));
+    answers.push(refuse(400, { 'pending.text.it.title': ['Too long.'] }));
     editing.change({ 'text.it.title': 'Mine' });
     await vi.advanceTimersByTimeAsync(3000);
     expect(editing.store.get().errors).toEqual({ 'text.it.title': 'Too long.' });
@@ -112,7 +112,7 @@ describe('a release that readers have', () => {
     await editing.discard();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(write).toHaveBeenCalledWith('<p>Corpo</p>');
-    expect(sent).toEqual([{ held: { text: { it: { title: 'Titolo' } } } }]);
+    expect(sent).toEqual([{ pending: { text: { it: { title: 'Titolo' } } } }]);
     expect([stateOf(editing).kind, kept.size]).toEqual(['saved', 0]);
   });
 });

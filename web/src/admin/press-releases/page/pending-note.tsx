@@ -1,4 +1,4 @@
-import type { HeldDraft } from '@press-room/contract/admin-press-releases';
+import type { PendingDraft } from '@press-room/contract/admin-press-releases';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -9,45 +9,45 @@ import { officeMoment } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
 import { labelOf } from '../field-labels.ts';
 import panels from '../panels/panels.module.css';
-import { listHeld } from '../saving/held.ts';
+import { listPending } from '../saving/pending.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import styles from './editor-screen.module.css';
 
 /** Loaded when a published release is about to change. */
-const LateUpdateDialog = lazyComponent<{ onClose: () => void }>(
+const LazyUpdateDialog = lazyComponent<{ onClose: () => void }>(
   async () => (await import('../afterwards/update-dialog.tsx')).UpdateDialog,
 );
 
 /** Pending changes of a published release: readers see them only after publication with a note. */
-export function HeldNote() {
+export function PendingNote() {
   const editing = useEditing();
   const state = useEditingState();
   const [asked, setAsked] = useState<'update' | 'discard' | null>(null);
-  const held = listHeld(state);
+  const pending = listPending(state);
   const close = () => setAsked(null);
   return (
     <>
-      <div role="status" className={styles.held}>
-        {held.length > 0 && (
+      <div role="status" className={styles.pending}>
+        {pending.length > 0 && (
           <>
             <p>
-              {m['office.editor.held.text']({ fields: joinWords(held.map(labelOf)) })}{' '}
-              {state.saved.held && describeWriter(state.saved.held)}
+              {m['office.editor.pending.text']({ fields: joinWords(pending.map(labelOf)) })}{' '}
+              {state.saved.pending && describeWriter(state.saved.pending)}
             </p>
             {!editing.isReadOnly && (
               <div className={panels.actions}>
                 <button type="button" className={buttons.button} onClick={() => setAsked('update')}>
-                  {m['office.editor.held.update']()}
+                  {m['office.editor.pending.update']()}
                 </button>
                 <button type="button" className={buttons.quiet} onClick={() => setAsked('discard')}>
-                  {m['office.editor.held.discard']()}
+                  {m['office.editor.pending.discard']()}
                 </button>
               </div>
             )}
           </>
         )}
       </div>
-      {asked === 'update' && <LateUpdateDialog onClose={close} />}
+      {asked === 'update' && <LazyUpdateDialog onClose={close} />}
       {asked === 'discard' && (
         <DiscardDialog
           onClose={close}
@@ -62,18 +62,18 @@ export function HeldNote() {
 }
 
 /** Author and time of the last change. */
-const describeWriter = ({ at, by }: HeldDraft): string =>
+const describeWriter = ({ at, by }: PendingDraft): string =>
   by
-    ? m['office.editor.held.by']({ name: toPersonName(by), date: officeMoment(at) })
-    : m['office.editor.held.at']({ date: officeMoment(at) });
+    ? m['office.editor.pending.by']({ name: toPersonName(by), date: officeMoment(at) })
+    : m['office.editor.pending.at']({ date: officeMoment(at) });
 
 function DiscardDialog({ onClose, onDiscard }: { onClose: () => void; onDiscard: () => void }) {
   return (
-    <Dialog title={m['office.editor.held.discardAsk']()} kind="alert" onClose={onClose}>
-      <p>{m['office.editor.held.discardText']()}</p>
+    <Dialog title={m['office.editor.pending.discardAsk']()} kind="alert" onClose={onClose}>
+      <p>{m['office.editor.pending.discardText']()}</p>
       <div className={panels.actions}>
         <button type="button" className={buttons.button} onClick={onDiscard}>
-          {m['office.editor.held.discard']()}
+          {m['office.editor.pending.discard']()}
         </button>
         <button type="button" className={buttons.quiet} onClick={onClose}>
           {m['office.editor.cancel']()}

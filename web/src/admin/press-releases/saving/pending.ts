@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { ReaderNote } from '../afterwards/reader-note.tsx';
 import { statusNow } from '../labels.ts';
 import type { EditingState } from './editing-state.ts';
-import { type Changes, fieldOf, heldOf, isSame, seenOf, toForm } from './fields.ts';
+import { type Changes, fieldOf, isSame, pendingOf, seenOf, toForm } from './fields.ts';
 
 /** Whether readers see a change of a field as soon as it is saved. */
 function isSeenByReaders(release: OfficePressRelease, name: string): boolean {
@@ -38,26 +38,26 @@ export function toWrite(
     const { correction, show_unready } = told;
     return {
       ...toForm(sent),
-      show_held: true,
+      show_pending: true,
       ...(show_unready && { show_unready }),
       ...(correction === null ? {} : { correction }),
     };
   }
-  const held = filterNames(sent, (name) => isSeenByReaders(saved, name));
-  const others = filterNames(sent, (name) => !(name in held));
-  return { ...toForm(others), ...(Object.keys(held).length === 0 ? {} : { held: toForm(held) }) };
+  const pending = filterNames(sent, (name) => isSeenByReaders(saved, name));
+  const others = filterNames(sent, (name) => !(name in pending));
+  return { ...toForm(others), ...(Object.keys(pending).length === 0 ? {} : { pending: toForm(pending) }) };
 }
 
 /** Names of the pending fields, on the server or still unsaved. */
-export const listHeld = ({ saved, changes }: Written): string[] =>
+export const listPending = ({ saved, changes }: Written): string[] =>
   Object.entries({
-    ...heldOf(saved),
+    ...pendingOf(saved),
     ...filterNames(changes, (name) => isSeenByReaders(saved, name)),
   }).flatMap(([name, value]) => (isSame(value, seenOf(saved, name)) ? [] : [name]));
 
 /** Changes that restore the published release. */
 export function toDiscarded({ saved, changes }: Written): Changes {
-  const names = listHeld({ saved, changes });
+  const names = listPending({ saved, changes });
   const waiting = names.filter((name) => !isSame(fieldOf(saved, name), seenOf(saved, name)));
   return {
     ...filterNames(changes, (name) => !names.includes(name)),
@@ -65,4 +65,4 @@ export function toDiscarded({ saved, changes }: Written): Changes {
   };
 }
 
-export const hasHeld = (state: Written): boolean => listHeld(state).length > 0;
+export const hasPending = (state: Written): boolean => listPending(state).length > 0;

@@ -26,7 +26,7 @@ describe('changes of a published release that readers do not see yet', () => {
     return answer.json as DeskRelease;
   };
   const hold = async (body: object = { text: { it: { title: 'Nuovo' } } }): Promise<DeskRelease> =>
-    changed(await published(), { held: body });
+    changed(await published(), { pending: body });
 
   it('are what a preview shows, files included', async () => {
     const newer = await addDocument(desk.server, Buffer.from('newer facts'), { name: 'newer.pdf' });
@@ -43,17 +43,17 @@ describe('changes of a published release that readers do not see yet', () => {
     const release = await published();
     const before = await desk.read(release);
     desk.server.clock.now = new Date('2026-11-20T10:01:00Z');
-    const held = await changed(release, {
-      held: {
+    const pending = await changed(release, {
+      pending: {
         date: '2026-11-19',
         text: { it: { title: 'Nuovo', body: '<p>Corpo<script>1</script></p><p>e</p>' } },
       },
     });
-    expect(held).toMatchObject({
+    expect(pending).toMatchObject({
       version: release.version + 1,
       date: '2026-11-20',
       text: { it: { title: 'Titolo' } },
-      held: {
+      pending: {
         at: '2026-11-20T10:01:00.000Z',
         by: { first_name: 'Ada' },
         changes: { date: '2026-11-19', text: { it: { title: 'Nuovo', body: '<p>Corpo</p><p>e</p>' } } },
@@ -67,19 +67,22 @@ describe('changes of a published release that readers do not see yet', () => {
   it('are seen and gone on with by a colleague; who had an older version is told', async () => {
     const release = await hold();
     const found = await get(`${DESK}${release.id}/`, bice);
-    expect(found.json).toMatchObject({ held: { changes: { text: { it: { title: 'Nuovo' } } } } });
+    expect(found.json).toMatchObject({ pending: { changes: { text: { it: { title: 'Nuovo' } } } } });
     const theirs = await desk.change(
       release,
-      { held: { text: { it: { subtitle: 'Sotto' } } } },
+      { pending: { text: { it: { subtitle: 'Sotto' } } } },
       desk.match(release.version, bice),
     );
     expect(theirs.json).toMatchObject({
-      held: { by: { first_name: 'Bice' }, changes: { text: { it: { title: 'Nuovo', subtitle: 'Sotto' } } } },
+      pending: {
+        by: { first_name: 'Bice' },
+        changes: { text: { it: { title: 'Nuovo', subtitle: 'Sotto' } } },
+      },
     });
-    const stale = await desk.change(release, { held: { text: { it: { title: 'Altro' } } } });
+    const stale = await desk.change(release, { pending: { text: { it: { title: 'Altro' } } } });
     expect([stale.status, stale.json]).toMatchObject([
       412,
-      { current: { held: { changes: { text: { it: { subtitle: 'Sotto' } } } } } },
+      { current: { pending: { changes: { text: { it: { subtitle: 'Sotto' } } } } } },
     ]);
   });
 
@@ -88,9 +91,13 @@ describe('changes of a published release that readers do not see yet', () => {
     [{ correction: NOTE }, [{ note: NOTE }]],
   ])('are shown in one write with %j, and what is sent with them stands', async (told, corrections) => {
     const release = await hold({ sectors: [1], text: { it: { title: 'Nuovo', subtitle: 'Sotto' } } });
-    const shown = await changed(release, { show_held: true, text: { it: { subtitle: 'Altro' } }, ...told });
+    const shown = await changed(release, {
+      show_pending: true,
+      text: { it: { subtitle: 'Altro' } },
+      ...told,
+    });
     expect(shown).toMatchObject({
-      held: null,
+      pending: null,
       sectors: [1],
       text: { it: { title: 'Nuovo', subtitle: 'Altro', body: '<p>Corpo</p>' } },
       corrections,
@@ -106,9 +113,9 @@ describe('changes of a published release that readers do not see yet', () => {
     const both = await desk.moved(await desk.draft({ text: { it: TEXT, en: { title: 'Title' } } }), {
       to: 'published',
     });
-    const release = await changed(both, { held: { text: { it: { title: 'Nuovo' } } } });
+    const release = await changed(both, { pending: { text: { it: { title: 'Nuovo' } } } });
     expect(release.text.en).toMatchObject({ outdated_since: null });
-    const shown = await changed(release, { show_held: true });
+    const shown = await changed(release, { show_pending: true });
     expect(shown.text.en).toMatchObject({ outdated_since: anyText, outdated_from: { title: 'Titolo' } });
   });
 
@@ -117,13 +124,13 @@ describe('changes of a published release that readers do not see yet', () => {
     ['discarded', null],
   ])('are gone where they are %s; versions have what was written', async (_how, back) => {
     const release = await hold({ text: { it: { title: 'Nuovo', body: '<p>Altro</p>' } } });
-    expect(await changed(release, { held: back })).toMatchObject({ held: null, text: { it: TEXT } });
+    expect(await changed(release, { pending: back })).toMatchObject({ pending: null, text: { it: TEXT } });
     const path = `${DESK}${release.id}/version/`;
     const { data } = (await get(`${path}?format=datatables`)).json as { data: { version: number }[] };
     expect(data).toMatchObject([
-      { is_held: false },
-      { is_held: true },
-      { is_held: false, status: 'published' },
+      { is_pending: false },
+      { is_pending: true },
+      { is_pending: false, status: 'published' },
       {},
     ]);
     expect((await get(`${path}${data[1]?.version}/`)).json).toMatchObject({
@@ -137,17 +144,17 @@ describe('changes of a published release that readers do not see yet', () => {
       method: 'POST',
       headers: desk.officer,
     });
-    expect(copy.json).toMatchObject({ status: 'draft', held: null, text: { it: { title: 'Nuovo' } } });
-    expect(await desk.moved(release, { to: 'archived' })).toMatchObject({ held: null });
+    expect(copy.json).toMatchObject({ status: 'draft', pending: null, text: { it: { title: 'Nuovo' } } });
+    expect(await desk.moved(release, { to: 'archived' })).toMatchObject({ pending: null });
   });
 
   it('keep their pictures in the library, which readers do not get', async () => {
     const photo = await addPicture(desk.server, {}, []);
     const release = await hold({ text: { it: { body: `<p>a</p><figure data-asset="${photo}"></figure>` } } });
-    expect(release).toMatchObject({ pictures: [], held: { changes: { pictures: [photo] } } });
+    expect(release).toMatchObject({ pictures: [], pending: { changes: { pictures: [photo] } } });
     const { json } = await get(`/api/office/asset/${photo}/usage/?format=datatables`);
     expect(json).toMatchObject({
-      data: [{ noun: 'press_release', id: release.id, role: 'held', title: 'Titolo' }],
+      data: [{ noun: 'press_release', id: release.id, role: 'pending', title: 'Titolo' }],
     });
     const { version } = (await get(`/api/office/asset/${photo}/`)).json as { version: number };
     const refused = await desk.server.call(`/api/office/asset/${photo}/`, {
@@ -156,7 +163,7 @@ describe('changes of a published release that readers do not see yet', () => {
     });
     expect(refused.status).toBe(409);
     expect((await desk.read(release)).json).toMatchObject({ pictures: [] });
-    expect(await changed(release, { show_held: true })).toMatchObject({ pictures: [photo] });
+    expect(await changed(release, { show_pending: true })).toMatchObject({ pictures: [photo] });
   });
 
   it('are in the way of who writes the same past them', async () => {
@@ -167,15 +174,15 @@ describe('changes of a published release that readers do not see yet', () => {
   });
 
   it.each([
-    [{ held: 'x' }, { held: [anyText] }],
-    [{ held: { text: 'x' } }, { 'held.text': [anyText] }],
-    [{ held: { text: { it: { title: 'x'.repeat(301) } } } }, { 'held.text.it.title': [anyText] }],
+    [{ pending: 'x' }, { pending: [anyText] }],
+    [{ pending: { text: 'x' } }, { 'pending.text': [anyText] }],
+    [{ pending: { text: { it: { title: 'x'.repeat(301) } } } }, { 'pending.text.it.title': [anyText] }],
     [
-      { held: { text: { en: { title: 'x' } } } },
-      { 'held.text.en': ['Only changes of what readers have can wait.'] },
+      { pending: { text: { en: { title: 'x' } } } },
+      { 'pending.text.en': ['Only changes of what readers have can wait.'] },
     ],
-    [{ held: { press_group: 'Nobody' } }, { press_group: [anyText] }],
-    [{ held: { hero: 9999 } }, { hero: [anyText] }],
+    [{ pending: { press_group: 'Nobody' } }, { press_group: [anyText] }],
+    [{ pending: { hero: 9999 } }, { hero: [anyText] }],
   ])('are refused: %j', async (body, fields) => {
     const answer = await desk.change(await published(), body);
     expect([answer.status, answer.json]).toEqual([400, fields]);
@@ -183,11 +190,11 @@ describe('changes of a published release that readers do not see yet', () => {
 
   it('are none of a draft, and none of somebody without the right', async () => {
     const draft = await desk.draft();
-    const early = await desk.change(draft, { held: { text: { it: { title: 'x' } } } });
-    expect(early.json).toEqual({ held: ['Only changes of what readers have can wait.'] });
+    const early = await desk.change(draft, { pending: { text: { it: { title: 'x' } } } });
+    expect(early.json).toEqual({ pending: ['Only changes of what readers have can wait.'] });
     const release = await published();
     const agent = desk.match(release.version, await desk.server.signedIn('agent@example.com'));
-    expect((await desk.change(release, { held: { date: '2026-11-01' } }, agent)).status).toBe(403);
+    expect((await desk.change(release, { pending: { date: '2026-11-01' } }, agent)).status).toBe(403);
   });
 
   it('name who wrote in them until that account is erased', async () => {
@@ -198,10 +205,10 @@ describe('changes of a published release that readers do not see yet', () => {
       .select('id')
       .where('email', '=', 'bice@example.com')
       .executeTakeFirstOrThrow();
-    await desk.change(release, { held: { date: '2026-11-01' } }, desk.match(release.version, bice));
+    await desk.change(release, { pending: { date: '2026-11-01' } }, desk.match(release.version, bice));
     await db.deleteFrom('user_account').where('id', '=', id).execute();
     expect((await get(`${DESK}${release.id}/`)).json).toMatchObject({
-      held: { by: null, changes: { date: '2026-11-01', text: { it: { title: 'Nuovo' } } } },
+      pending: { by: null, changes: { date: '2026-11-01', text: { it: { title: 'Nuovo' } } } },
     });
   });
 });

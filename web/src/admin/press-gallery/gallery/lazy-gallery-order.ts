@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 
 /** Loaded when the order is changed. */
-export const LateGalleryOrder = lazyComponent<{ node: number }>(
+export const LazyGalleryOrder = lazyComponent<{ node: number }>(
   async () => (await import('./gallery-order.tsx')).GalleryOrder,
 );

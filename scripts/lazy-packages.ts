@@ -9,7 +9,7 @@ const STARTS = [
 ];
 
 /** Heavy, and needed by few requests or by none: loaded by the first that needs them, or in a process of their own. */
-const LATE = [
+const LAZY = [
   '@aws-sdk/client-s3',
   '@e965/xlsx',
   '@napi-rs/canvas',
@@ -43,8 +43,8 @@ const LATE = [
   'write-excel-file',
 ];
 
-const isLate = (name: string): boolean =>
-  LATE.some((late) => name === late || name.startsWith(late.endsWith('/') ? late : `${late}/`));
+const isLazy = (name: string): boolean =>
+  LAZY.some((late) => name === late || name.startsWith(late.endsWith('/') ? late : `${late}/`));
 
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'"();]*?\sfrom\s+)?'([^'\n]+)'/gm;
 
@@ -64,7 +64,7 @@ export function findEarlyPackages(files: readonly SourceFile[]): string[] {
   for (const [path, way] of waysTo) {
     const source = sources.get(path);
     for (const name of source === undefined ? [] : listLoaded(source)) {
-      if (isLate(name)) {
+      if (isLazy(name)) {
         faults.push(
           `${path}: loads ${name} at the start (${way.join(' > ')}): await import() it where it is used, or loadLate`,
         );

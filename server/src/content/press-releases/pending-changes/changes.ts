@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HeldChanges, OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import type { OfficePressRelease, PendingChanges } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { conflict, invalidField } from '../../../platform/errors/errors.ts';
@@ -8,7 +8,7 @@ import { bodiesAfter, namesOf, withFilesOfTexts } from '../admin/changes.ts';
 import type { ContentForm, ReleaseForm } from '../admin/form.ts';
 
 /** Pending changes of a release, as a write. */
-const toContent = ({ press_group, text = {}, ...release }: HeldChanges): ContentForm => ({
+const toContent = ({ press_group, text = {}, ...release }: PendingChanges): ContentForm => ({
   press_group,
   release,
   text,
@@ -30,34 +30,34 @@ const mergeContent = (first: ContentForm, second: ContentForm): ContentForm => (
 });
 
 /** A release as the office sees it: pending changes override published content. */
-export function withHeld(release: OfficePressRelease): OfficePressRelease {
-  if (release.held === null) return release;
-  const { press_group: group, text = {}, ...changes } = release.held.changes;
+export function withPending(release: OfficePressRelease): OfficePressRelease {
+  if (release.pending === null) return release;
+  const { press_group: group, text = {}, ...changes } = release.pending.changes;
   const texts = { ...release.text };
   for (const language of LANGUAGES) {
-    const [own, held] = [release.text[language], text[language]];
-    if (own && held) texts[language] = { ...own, ...held };
+    const [own, pending] = [release.text[language], text[language]];
+    if (own && pending) texts[language] = { ...own, ...pending };
   }
   const press_group = group === undefined ? release.press_group : { id: group, name: '' };
   return { ...release, ...changes, press_group, text: texts };
 }
 
 /** Whether a write leaves all that readers see. */
-export const isOnlyHeld = (form: ReleaseForm): boolean =>
-  form.held !== undefined && !form.show_held && namesOf({ ...form, held: undefined }).length === 0;
+export const isOnlyPending = (form: ReleaseForm): boolean =>
+  form.pending !== undefined && !form.show_pending && namesOf({ ...form, pending: undefined }).length === 0;
 
 /**
  * Write of published content: pending changes are included if they are published with it.
  * @throws 409 for a field with a pending change
  */
 export function toWritten(current: OfficePressRelease, sent: ReleaseForm): ReleaseForm {
-  const { held } = current;
-  if (held === null) return sent;
-  const waiting = toContent(held.changes);
-  if (sent.show_held) return { ...sent, ...mergeContent(waiting, sent) };
+  const { pending } = current;
+  if (pending === null) return sent;
+  const waiting = toContent(pending.changes);
+  if (sent.show_pending) return { ...sent, ...mergeContent(waiting, sent) };
   const names = namesOf(waiting);
-  const fields = namesOf({ ...sent, held: undefined }).filter((name) => names.includes(name));
-  if (fields.length > 0) throw conflict('held_waits', { fields: fields.join(', ') });
+  const fields = namesOf({ ...sent, pending: undefined }).filter((name) => names.includes(name));
+  if (fields.length > 0) throw conflict('pending_waits', { fields: fields.join(', ') });
   return sent;
 }
 
@@ -67,20 +67,20 @@ const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one,
  * Pending changes after another write; unchanged fields are not pending.
  * @throws 400 for an unpublished text
  */
-export function toHeld(release: OfficePressRelease, sent: ContentForm): HeldChanges {
+export function toPending(release: OfficePressRelease, sent: ContentForm): PendingChanges {
   for (const language of LANGUAGES)
     if (sent.text[language] && release.text[language]?.status !== 'published')
-      throw invalidField(`held.text.${language}`, 'held_unpublished');
-  const wanted = mergeContent(toContent(release.held?.changes ?? {}), sent);
+      throw invalidField(`pending.text.${language}`, 'pending_unpublished');
+  const wanted = mergeContent(toContent(release.pending?.changes ?? {}), sent);
   const text = Object.fromEntries(
     LANGUAGES.flatMap((language): [Language, object][] => {
-      const parts = toHeldParts(release.text[language], wanted.text[language]);
+      const parts = toPendingParts(release.text[language], wanted.text[language]);
       return Object.keys(parts).length === 0 ? [] : [[language, parts]];
     }),
   );
   const own = { ...release, press_group: release.press_group.id } as Record<string, unknown>;
   const others = Object.entries({ ...wanted.release, press_group: wanted.press_group });
-  const changes: HeldChanges = {
+  const changes: PendingChanges = {
     ...Object.fromEntries(others.filter(([name, value]) => value !== undefined && !isSame(value, own[name]))),
     ...(Object.keys(text).length === 0 ? {} : { text }),
   };
@@ -89,7 +89,7 @@ export function toHeld(release: OfficePressRelease, sent: ContentForm): HeldChan
 
 type Texts = OfficePressRelease['text'];
 
-const toHeldParts = (own: Texts[Language], wanted: ContentForm['text'][Language]): object =>
+const toPendingParts = (own: Texts[Language], wanted: ContentForm['text'][Language]): object =>
   Object.fromEntries(
     RELEASE_TEXT_FIELDS.flatMap((field): [string, string][] => {
       const value = wanted?.[field];
@@ -99,8 +99,8 @@ const toHeldParts = (own: Texts[Language], wanted: ContentForm['text'][Language]
   );
 
 /** Pictures of a changed text are attached when the text is published. */
-function withFiles(release: OfficePressRelease, changes: HeldChanges): HeldChanges {
-  const later = withHeld({ ...release, held: { at: release.updated_at, by: null, changes } });
+function withFiles(release: OfficePressRelease, changes: PendingChanges): PendingChanges {
+  const later = withPending({ ...release, pending: { at: release.updated_at, by: null, changes } });
   const { pictures, attachments } = withFilesOfTexts(later, bodiesAfter(later.text, []));
   return {
     ...changes,

@@ -18,7 +18,7 @@ describe('changes of a published release that add files in the making', () => {
   let desk: Desk;
   let photo: number;
   let further: number;
-  let held: Row;
+  let pending: Row;
 
   const setState = (id: number, state: 'ready' | 'processing') =>
     desk.server.database.change((trx) =>
@@ -44,20 +44,21 @@ describe('changes of a published release that add files in the making', () => {
     const body = { press_group: 'Fair', text: { it: { title: 'T' } }, pictures: [photo] };
     const draft = (await send(RELEASES, post(body, desk.officer))).json as Row;
     const shown = (await move(draft, { to: 'published' })).json as Row;
-    held = (await change(shown, { held: { pictures: [photo, further] } })).json as Row;
+    pending = (await change(shown, { pending: { pictures: [photo, further] } })).json as Row;
     return () => desk.server.close();
   });
 
   it('are shown once the files are ready, in the name of the officer who asked', async () => {
     const correction = { it: 'Una foto in più' };
-    const asked = { show_held: true, show_when_ready: true, correction };
-    const waiting = (await change(held, asked)).json as Row;
+    const asked = { show_pending: true, show_when_ready: true, correction };
+    const waiting = (await change(pending, asked)).json as Row;
     expect([waiting.status, codesOf(waiting)]).toEqual([
       'published',
-      expect.arrayContaining(['held', 'when_ready']),
+      expect.arrayContaining(['pending', 'when_ready']),
     ]);
     // Editing continues meanwhile.
-    const written = (await change(waiting, { held: { text: { it: { subtitle: 'Ancora' } } } })).json as Row;
+    const written = (await change(waiting, { pending: { text: { it: { subtitle: 'Ancora' } } } }))
+      .json as Row;
     await later(120);
     expect(codesOf(await again(written))).toContain('when_ready');
     expect((await again(written)).pictures).toEqual([photo]);
@@ -81,11 +82,11 @@ describe('changes of a published release that add files in the making', () => {
 
   it.each([
     { how: 'taken back', end: (row: Row) => move(row, { to: 'published', files: 'wait_no_more' }) },
-    { how: 'discarded', end: (row: Row) => change(row, { held: null }) },
-    { how: 'shown knowingly', end: (row: Row) => change(row, { show_held: true, show_unready: true }) },
+    { how: 'discarded', end: (row: Row) => change(row, { pending: null }) },
+    { how: 'shown knowingly', end: (row: Row) => change(row, { show_pending: true, show_unready: true }) },
     { how: 'withdrawn', end: (row: Row) => move(row, { to: 'archived' }) },
   ])('waits no more once it is $how', async ({ end }) => {
-    const waiting = (await change(held, { show_held: true, show_when_ready: true })).json as Row;
+    const waiting = (await change(pending, { show_pending: true, show_when_ready: true })).json as Row;
     const ended = await end(waiting);
     expect([ended.status, codesOf(ended.json as Row)]).toEqual([
       200,
@@ -97,11 +98,11 @@ describe('changes of a published release that add files in the making', () => {
   });
 
   it('are shown at once where all are ready, and nothing else is sent with that', async () => {
-    const asked = { show_held: true, show_when_ready: true };
-    expect((await change(held, { ...asked, hall: '3' })).status).toBe(400);
-    expect((await change(held, { show_when_ready: true })).status).toBe(400);
+    const asked = { show_pending: true, show_when_ready: true };
+    expect((await change(pending, { ...asked, hall: '3' })).status).toBe(400);
+    expect((await change(pending, { show_when_ready: true })).status).toBe(400);
     await setState(further, 'ready');
-    expect(codesOf((await change(held, asked)).json as Row)).toEqual(['language']);
-    expect((await again(held)).pictures).toEqual([photo, further]);
+    expect(codesOf((await change(pending, asked)).json as Row)).toEqual(['language']);
+    expect((await again(pending)).pictures).toEqual([photo, further]);
   });
 });

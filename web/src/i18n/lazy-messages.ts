@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { loadChunk } from '../lib/load-screen.ts';
 import { getLocale } from '../paraglide/runtime.js';
-import { type Inputs, type LateMessages, LOADERS, type Text } from './late-loaders.ts';
+import { type Inputs, type LazyMessages, LOADERS, type Text } from './lazy-loaders.ts';
 
 const AT_HAND: readonly string[] = LANGUAGES;
-const arrived: Record<string, LateMessages> = {};
+const arrived: Record<string, LazyMessages> = {};
 
 /** Loads the messages of a language; null if they are loaded. @throws {ChunkLoadError} if the load fails */
 export function loadMessages(locale: string): Promise<void> | null {

@@ -1,4 +1,4 @@
-import type { HeldChanges, OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import type { OfficePressRelease, PendingChanges } from '@press-room/contract/admin-press-releases';
 import { requireGroupId } from '../../../core/admin/references.ts';
 import type { OfficeContext } from '../../../core/admin/writes.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -7,8 +7,8 @@ import type { Write } from '../../../platform/http/officer.ts';
 import type { ContentForm } from '../admin/form.ts';
 import { requireFiles, requireNamed, requirePlayable } from '../admin/references.ts';
 import { statusAt } from '../publication/due.ts';
-import { toHeld } from './changes.ts';
-import { dropHeld, replaceHeld } from './queries.ts';
+import { toPending } from './changes.ts';
+import { dropPending, replacePending } from './queries.ts';
 
 /**
  * Stores pending changes; null discards them.
@@ -17,26 +17,26 @@ import { dropHeld, replaceHeld } from './queries.ts';
 export async function holdBack(
   { database, now }: OfficeContext,
   trx: Db,
-  { id, officer, current, held }: Write & { current: OfficePressRelease; held: ContentForm | null },
+  { id, officer, current, pending }: Write & { current: OfficePressRelease; pending: ContentForm | null },
 ): Promise<void> {
-  if (held === null) return dropHeld(trx, id);
-  if (statusAt(current, now()) !== 'published') throw invalidField('held', 'held_unpublished');
-  const { press_group } = held;
+  if (pending === null) return dropPending(trx, id);
+  if (statusAt(current, now()) !== 'published') throw invalidField('pending', 'pending_unpublished');
+  const { press_group } = pending;
   const group = press_group === undefined ? {} : { press_group: await requireGroupId(trx, press_group) };
-  const changes = toHeld(current, { ...held, ...group });
-  if (Object.keys(changes).length === 0) return dropHeld(trx, id);
-  await requireNamed(trx, database, { assignee: undefined, release: held.release });
+  const changes = toPending(current, { ...pending, ...group });
+  if (Object.keys(changes).length === 0) return dropPending(trx, id);
+  await requireNamed(trx, database, { assignee: undefined, release: pending.release });
   const { pictures, attachments } = changes;
   await requireFiles(trx, {
-    ...held.release,
+    ...pending.release,
     ...(pictures === undefined ? {} : { pictures }),
     ...(attachments === undefined ? {} : { attachments }),
   });
   const bodies = Object.values(changes.text ?? {}).map(({ body = '' }) => body);
-  await requirePlayable(trx, bodies, held.release.attachments ?? current.attachments);
-  await replaceHeld(trx, id, { changes, files: listHeldFiles(changes), officer: officer.id }, now());
+  await requirePlayable(trx, bodies, pending.release.attachments ?? current.attachments);
+  await replacePending(trx, id, { changes, files: listPendingFiles(changes), officer: officer.id }, now());
 }
 
-export const listHeldFiles = ({ hero, pictures, attachments }: HeldChanges): number[] => [
+export const listPendingFiles = ({ hero, pictures, attachments }: PendingChanges): number[] => [
   ...new Set([...(hero ? [hero] : []), ...(pictures ?? []), ...(attachments ?? [])]),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEarlyPackages } from './late-packages.ts';
+import { findEarlyPackages } from './lazy-packages.ts';
 
 const find = (files: Record<string, string>): string[] =>
   findEarlyPackages(Object.entries(files).map(([path, text]) => ({ path, text })));

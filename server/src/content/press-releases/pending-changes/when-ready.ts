@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import type { Write } from '../../../platform/http/officer.ts';
 import { listUnreadyAmong } from '../../publishing/unready.ts';
-import { dropHeldWhenReady, enqueueWhenReady, WAITING } from '../../publishing/when-ready.ts';
+import { dropPendingWhenReady, enqueueWhenReady, WAITING } from '../../publishing/when-ready.ts';
 import { namesOf } from '../admin/changes.ts';
 import type { ReleaseForm } from '../admin/form.ts';
-import { listHeldFiles } from './service.ts';
+import { listPendingFiles } from './service.ts';
 
 /**
  * Whether publishing the pending changes must wait for the files they add.
@@ -19,10 +19,10 @@ export async function mustWait(
   now: Date,
 ): Promise<boolean> {
   if (!sent.show_when_ready) return false;
-  const others = namesOf({ ...sent, correction: undefined, show_held: undefined });
-  if (!sent.show_held || others.length > 0) throw invalidField('show_when_ready', 'not_of_this_shape');
+  const others = namesOf({ ...sent, correction: undefined, show_pending: undefined });
+  if (!sent.show_pending || others.length > 0) throw invalidField('show_when_ready', 'not_of_this_shape');
   const shown = [release.hero, ...release.pictures, ...release.attachments];
-  const added = listHeldFiles(release.held?.changes ?? {}).filter((id) => !shown.includes(id));
+  const added = listPendingFiles(release.pending?.changes ?? {}).filter((id) => !shown.includes(id));
   return (await listUnreadyAmong(db, added, { now })).length > 0;
 }
 
@@ -30,11 +30,11 @@ export async function mustWait(
 export async function showWhenReady(
   trx: Db,
   { id, officer }: Pick<Write, 'id' | 'officer'>,
-  { show_held, correction }: Pick<ReleaseForm, 'show_held' | 'correction'>,
+  { show_pending, correction }: Pick<ReleaseForm, 'show_pending' | 'correction'>,
   now: Date,
 ) {
-  await dropHeldWhenReady(trx, id);
-  const form = { show_held, ...(correction && { correction }) };
+  await dropPendingWhenReady(trx, id);
+  const form = { show_pending, ...(correction && { correction }) };
   await enqueueWhenReady(trx, { noun: 'press_release', id, officer: officer.id, form, tries: 0 }, now);
   return { ...WAITING, fields: [], transition: null, news: [] };
 }
