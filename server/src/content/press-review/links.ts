@@ -19,7 +19,7 @@ export function withLinks(readers: ReaderLinks, review: ReviewContent): PressRev
 }
 
 /** Companies that the section about members names, by name. */
-function listMembers({ clippings }: ReviewContent): { id: number; name: string }[] {
+export function listMembers({ clippings }: Pick<ReviewContent, 'clippings'>): { id: number; name: string }[] {
   const named = clippings
     .filter(({ section }) => section === 'about_members')
     .flatMap(({ companies }) => companies);
@@ -28,10 +28,10 @@ function listMembers({ clippings }: ReviewContent): { id: number; name: string }
   );
 }
 
-/** What an edition says about one member, without its introduction; null: nothing. */
-export function ofCompany(review: ReviewContent, company: number): ReviewContent | null {
+/** What an edition says about some members, without its introduction; null: nothing. */
+export function ofCompanies(review: ReviewContent, ids: readonly number[]): ReviewContent | null {
   const clippings = review.clippings.filter(
-    ({ section, companies }) => section === 'about_members' && companies.some(({ id }) => id === company),
+    ({ section, companies }) => section === 'about_members' && companies.some(({ id }) => ids.includes(id)),
   );
   return clippings.length === 0 ? null : { ...review, introduction: '', clippings };
 }

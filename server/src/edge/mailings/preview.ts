@@ -2,10 +2,10 @@ import type { Language } from '@press-room/contract/languages';
 import type { MailingPreview } from '@press-room/contract/mailing-readings';
 import type { Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../core/context.ts';
-import { ACCREDITED } from '../../core/visibility/visibility.ts';
+import { ACCREDITED, ANYBODY } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import type { SessionMark } from '../../platform/http/authentication.ts';
-import { listCandidates } from './audience/queries.ts';
+import { listMailedReaders } from './audience/companies.ts';
 import { type AddressedContact, listAddressedContacts, toAddressed } from './message/addressed.ts';
 import { type Composed, composeMessage } from './message/compose.ts';
 import { prepareMessage } from './message/prepare.ts';
@@ -43,9 +43,11 @@ export async function previewMailing(
   const { db } = context.database;
   const [found] = contact === null ? [] : await listAddressedContacts(db, [contact]);
   if (contact !== null && found === undefined) throw notFound();
-  const [candidate] = contact === null ? [] : await listCandidates(db, [contact]);
   // Officers read what the press may read; a contact's preview has the contact's rights.
-  const reader = candidate?.reader ?? ACCREDITED;
+  const reader =
+    contact === null
+      ? ACCREDITED
+      : ((await listMailedReaders(db, mailing, [contact])).get(contact) ?? ANYBODY);
   const prepared = await prepareMessage(context, mailing, { language, reader, isAhead: true, session });
   if (prepared === null) return { language, subject: '', text: '', html: '', bytes: 0 };
   const composed = composeFor(context, prepared, found ?? NOBODY);

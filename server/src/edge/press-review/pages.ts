@@ -1,6 +1,6 @@
 import type { ReviewContent } from '@press-room/contract/press-reviews';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ofCompany } from '../../content/press-review/links.ts';
+import { ofCompanies } from '../../content/press-review/links.ts';
 import { listArchived } from '../../content/press-review/queries.ts';
 import { findReview } from '../../content/press-review/reading.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -65,7 +65,7 @@ async function showEdition(asked: Asked): Promise<FastifyReply> {
   const { context, request, reply, subject } = asked;
   await limitReading(context, request, subject.id);
   const found = await findPublished(context, subject.id);
-  const review = found !== null && subject.recipient > 0 ? ofCompany(found, subject.recipient) : found;
+  const review = found !== null && subject.recipient > 0 ? ofCompanies(found, [subject.recipient]) : found;
   if (review === null) return sendMissing(asked);
   const { readers } = context.links;
   const archive = { id: review.press_group.id, recipient: subject.recipient };

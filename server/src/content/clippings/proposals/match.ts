@@ -56,6 +56,10 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
   return form === undefined ? words : words.slice(0, -form.length);
 }
 
+/** Folded name of a company without its legal form; empty: it has no words. */
+export const toCompanyKey = (name: string): string =>
+  withoutLegalForm(listWords(name).map(({ folded }) => folded)).join(' ');
+
 /** Whether a name tells its subject apart from ordinary words. */
 function isTelling({ kind, words }: Pick<Named, 'kind' | 'words'>): boolean {
   if (kind === 'release' && words.length < TITLE_WORDS_MIN) return false;

@@ -8,11 +8,11 @@ import type { Db } from '../../../platform/db/db.ts';
 import { listContactsOfList } from '../../contacts/lists/queries.ts';
 import { acceptsEmbargo } from '../message/mailed-release.ts';
 import { findSubject, type Subject } from '../message/subject.ts';
+import { listCompaniesOf, listOfCompanies } from './companies.ts';
 import {
   listHavingEdition,
   listHavingInvitation,
   listNamedCompanies,
-  listOfCompanies,
   listUnanswering,
 } from './other-subjects.ts';
 import {
@@ -63,6 +63,7 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
     mailing,
     subject,
     named,
+    companies: named === null ? new Map() : await listCompaniesOf(db, ids),
     now: now(),
     having: new Set(having),
     looking: new Set(looking),
@@ -153,6 +154,8 @@ interface Circumstances {
   subject: Subject | null;
   /** Companies that an edition names; null: it is about a release. */
   named: ReadonlySet<number> | null;
+  /** Companies whose people contacts are, for an edition. */
+  companies: ReadonlyMap<number, readonly number[]>;
   now: Date;
   having: ReadonlySet<number>;
   looking: ReadonlySet<number>;
@@ -160,7 +163,7 @@ interface Circumstances {
 }
 
 /** Reason for excluding a contact, null: included. */
-function decideBy({ mailing, subject, named, now, having, looking, suppressed }: Circumstances) {
+function decideBy({ mailing, subject, named, companies, now, having, looking, suppressed }: Circumstances) {
   const today = toOfficeDay(now);
   return (candidate: Candidate): LeftOutReason | null => {
     const { id, email, stopped_at, away_from, away_until, reader } = candidate;
@@ -171,7 +174,7 @@ function decideBy({ mailing, subject, named, now, having, looking, suppressed }:
       return 'away';
     if (having.has(id)) return 'has_it';
     if (looking.has(id)) return 'has_looked';
-    if (named !== null && reader.company && !named.has(reader.company)) return 'not_named';
+    if (named !== null && companies.get(id)?.every((company) => !named.has(company))) return 'not_named';
     // Everybody who has the release is informed of its withdrawal.
     if (mailing.kind === 'withdrawal') return null;
     // Before its publication it waits as a whole.

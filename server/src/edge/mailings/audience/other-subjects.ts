@@ -1,5 +1,4 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { inBatches } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,21 +14,6 @@ export const listNamedCompanies = async (db: Db, review: number): Promise<number
       .where('place.section', '=', 'about_members')
       .execute()
   ).map(({ company_id }) => company_id);
-
-/** Contacts of the press offices of companies. */
-export async function listOfCompanies(db: Db, companies: readonly number[]): Promise<number[]> {
-  const rows = await inBatches(companies, (some) =>
-    db
-      .selectFrom('company_member as member')
-      .innerJoin('user_account as account', 'account.id', 'member.user_account_id')
-      .innerJoin('contact', 'contact.user_account_id', 'account.id')
-      .select('contact.id')
-      .where('member.company_id', 'in', some)
-      .where('account.disabled_at', 'is', null)
-      .execute(),
-  );
-  return rows.map(({ id }) => id);
-}
 
 /** Contacts who were invited to an appointment more than a day ago and have not answered. */
 export async function listUnanswering(db: Db, appointment: number, now: Date): Promise<number[]> {

@@ -1,7 +1,6 @@
 import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { classOfAccount } from '../../../platform/http/authentication.ts';
-import type { MailedReader } from '../message/prepared.ts';
+import { classOfAccount, type ReaderClass } from '../../../platform/http/authentication.ts';
 
 const AT_ONCE = 500;
 
@@ -28,8 +27,8 @@ export interface Candidate {
   email: string | null;
   /** They objected at one of their addresses. */
   hasSaidNo: boolean;
-  /** Class and company of its account. */
-  reader: MailedReader;
+  /** Class of its account. */
+  reader: ReaderClass;
 }
 
 export async function listCandidates(db: Db, ids: readonly number[]): Promise<Candidate[]> {
@@ -72,8 +71,8 @@ export async function listCandidates(db: Db, ids: readonly number[]): Promise<Ca
   }));
 }
 
-/** Classes of the contacts who have an account with a confirmed address, and companies of those who have one. */
-export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<number, MailedReader>> {
+/** Classes of the contacts who have an account with a confirmed address. */
+export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<number, ReaderClass>> {
   const rows = await inBatches(ids, (some) =>
     db
       .selectFrom('contact')
@@ -87,23 +86,12 @@ export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<n
       .execute(),
   );
   const accounts = Map.groupBy(rows, ({ id }) => id);
-  const readers = new Map<number, MailedReader>(
+  return new Map(
     [...accounts].map(([id, memberships]) => {
       const groups = memberships.flatMap(({ name }) => (name === null ? [] : [{ name }]));
       return [id, classOfAccount({ verified_at: memberships[0]?.verified_at ?? null, groups })];
     }),
   );
-  // A membership narrows what they get, so it counts in any state of the account.
-  const members = await inBatches(ids, (some) =>
-    db
-      .selectFrom('contact')
-      .innerJoin('company_member as member', 'member.user_account_id', 'contact.user_account_id')
-      .select(['contact.id', 'member.company_id as company'])
-      .where('contact.id', 'in', some)
-      .execute(),
-  );
-  for (const { id, company } of members) readers.set(id, { ...(readers.get(id) ?? ANYBODY), company });
-  return readers;
 }
 
 /** Contacts who were sent one of these releases, by a mailing or an alert. */

@@ -13,15 +13,13 @@ import { patch, post } from '../../../../test/requests.ts';
 describe('a mailing about an edition of the press review', () => {
   let office: Editions['office'];
   let group: number;
-  let companies: number[];
   let move: Editions['move'];
   let draft: Editions['draft'];
   let edition: Editions['edition'];
   let begin: Editions['begin'];
   let audience: Editions['audience'];
-  let member: Editions['member'];
   beforeEach(async () => {
-    ({ office, group, companies, move, draft, edition, begin, audience, member } = await startEditions());
+    ({ office, group, move, draft, edition, begin, audience } = await startEditions());
     return () => office.desk.server.close();
   });
 
@@ -81,50 +79,6 @@ describe('a mailing about an edition of the press review', () => {
       expect((await office.desk.server.call(pathname)).status).toBe(200);
     }
     expect((await office.read(mailing)).counts).toMatchObject({ accepted: 2, visits: 2 });
-  });
-
-  it('tells a member’s press office what is about the member alone, and nothing where that is nothing', async () => {
-    const alfa = await member('agent@example.com', companies[0]);
-    const beta = await member('company@example.com', companies[1]);
-    await office.desk.server.database.db
-      .updateTable('user_account')
-      .set({ disabled_at: '2026-11-01T00:00:00.000Z' })
-      .where('email', '=', 'agent@example.com')
-      .execute();
-    const review = await edition({
-      'Fair grows': { section: 'about_us' },
-      'Alfa wins': { section: 'about_members', companies: [companies[0]] },
-      'Beta elsewhere': { section: 'market', companies: [companies[1]] },
-    });
-    const mailing = await begin(review, audience([alfa, beta]));
-    expect(await office.report(mailing)).toMatchObject({
-      recipients: 1,
-      left_out: [{ reason: 'not_named', count: 1 }],
-    });
-    const preview = (await office.call(`${mailingPath(mailing.id)}preview/?language=it&contact=${alfa}`))
-      .json as MailingPreview;
-    await office.send(mailing);
-    const [mail] = (await office.desk.server.mails()).filter(({ to }) => to === 'agent@example.com');
-    for (const text of [preview.text, preview.html, mail?.text, mail?.html]) {
-      expect(text).toContain('Alfa wins');
-      for (const other of ['Fair grows', 'Beta elsewhere', 'edition.pdf', 'PDF'])
-        expect(text).not.toContain(other);
-    }
-    const { target } = await office.desk.server.database.db
-      .selectFrom('mailing_link')
-      .select('target')
-      .executeTakeFirstOrThrow();
-    expect(target).toContain(`/news/review/${review.id}-${companies[0]}-`);
-  });
-
-  it('goes to the press offices of the members it names where the office asks for it', async () => {
-    await member('agent@example.com', companies[0]);
-    await member('company@example.com', companies[1]);
-    const review = await edition({ 'Alfa wins': { section: 'about_members', companies: [companies[0]] } });
-    const mailing = await begin(review, audience([], { has_takers: true }));
-    expect(await office.report(mailing)).toMatchObject({ recipients: 1, left_out: [] });
-    await office.send(mailing);
-    expect((await office.desk.server.mails()).map(({ to }) => to)).toContain('agent@example.com');
   });
 
   it('quotes as far as a licence allows at that moment, as do its page and PDF, and never sends a page', async () => {

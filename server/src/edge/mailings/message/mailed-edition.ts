@@ -4,7 +4,7 @@ import {
   type ReviewContent,
   type ReviewedClipping,
 } from '@press-room/contract/press-reviews';
-import { ofCompany } from '../../../content/press-review/links.ts';
+import { listMembers, ofCompanies } from '../../../content/press-review/links.ts';
 import { describeCompanies, describeOrigin } from '../../../content/press-review/pdf/edition-document.ts';
 import { findReview } from '../../../content/press-review/reading.ts';
 import { formatDay, REVIEW_WORDS } from '../../../content/press-review/words.ts';
@@ -19,8 +19,8 @@ import { MAILING_WORDS } from './words.ts';
 const EXCERPT_MAX = 400;
 
 /**
- * Message about an edition: a member's press office gets what is about the member alone. Null where this reader may not
- * see it, or it says nothing about their company.
+ * Message about an edition: people of companies get what is about these alone. Null where this reader may not
+ * see it, or it says nothing about their companies.
  */
 export async function prepareEdition(
   context: AppContext,
@@ -33,11 +33,14 @@ export async function prepareEdition(
   const review = await findReview(database.db, mailing.press_review?.id ?? 0, now());
   if (review === null) return null;
   const isComing = review.state !== 'published';
-  const company = reader.company ?? null;
-  const shown = company === null ? review : ofCompany(review, company);
+  const { companies } = reader;
+  const shown = companies === undefined ? review : ofCompanies(review, companies);
   if (shown === null || (isComing && !isAhead)) return null;
-  const url = isComing ? null : links.readers.toUrl('review', { id: review.id, recipient: company ?? 0 });
-  const target = url === null ? null : url.slice(config.PUBLIC_URL.length);
+  const named = companies === undefined ? [] : listMembers(shown).filter(({ id }) => companies.includes(id));
+  const toTarget = (recipient: number): string =>
+    links.readers.toUrl('review', { id: review.id, recipient }).slice(config.PUBLIC_URL.length);
+  // A page is about one company or the whole.
+  const target = isComing || named.length > 1 ? null : toTarget(named[0]?.id ?? 0);
   const words = MAILING_WORDS[language];
   const title = toEditionTitle(review, language);
   const others = await listMaterial(context, mailing.links, { ...reading, release: null, page: null });
@@ -49,8 +52,7 @@ export async function prepareEdition(
     subject: mailing.subject[language] || title,
     preheader: mailing.preheader[language] || listOutlets(shown.clippings),
     opening: mailing.opening[language],
-    byline:
-      shown.clippings.flatMap(({ companies }) => companies).find(({ id }) => id === company)?.name ?? '',
+    byline: named.map(({ name }) => name).join(', '),
     notices: [],
     release: null,
     excerpt: {
@@ -65,9 +67,12 @@ export async function prepareEdition(
     action: words.readEdition,
     picture: null,
     material: [
-      ...(target === null || company !== null
+      ...(target === null || companies !== undefined
         ? []
         : [{ title: words.editionPdf, target: `${target}/edition.pdf` }]),
+      ...(isComing || named.length < 2
+        ? []
+        : named.map(({ id, name }) => ({ title: `${words.readEdition}: ${name}`, target: toTarget(id) }))),
       ...others,
     ],
     missing: mailing.links.length - others.length,

@@ -48,10 +48,10 @@ export interface Prepared extends Sender {
   missing: number;
 }
 
-/** Reader of a message: their class, and the member whose press office they belong to. */
+/** Reader of a message: their class, and the companies whose people they are. */
 export type MailedReader = ReaderClass & {
-  /** Confirmed company of the account, also of a disabled one; null or absent: none. */
-  company?: number | null;
+  /** Absent: none, or the message is not about an edition. */
+  companies?: readonly number[];
 };
 
 export interface MessageClass {

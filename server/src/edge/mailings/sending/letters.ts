@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { MailingLinkTable } from '../../../platform/db/reach-tables.ts';
 import { classOf } from '../../../platform/http/authentication.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
-import { listReaders } from '../audience/queries.ts';
+import { listMailedReaders } from '../audience/companies.ts';
 import { listAddressedContacts, toAddressed } from '../message/addressed.ts';
 import { composeMessage } from '../message/compose.ts';
 import { inviteRecipient } from '../message/mailed-invitation.ts';
@@ -83,11 +83,11 @@ export class Letters {
     subject: Subject | null,
   ): Promise<ReadonlyMap<number, MailedReader>> {
     if (subject?.isAlike && this.#mailing.links.length === 0) return new Map();
-    return listReaders(this.#context.database.db, ids);
+    return listMailedReaders(this.#context.database.db, this.#mailing, ids);
   }
 
   async #prepare(language: Claimed['language'], reader: MailedReader) {
-    const key = `${language} ${classOf(reader)} ${reader.company ?? ''}`;
+    const key = `${language} ${classOf(reader)} ${reader.companies?.join(' ') ?? ''}`;
     const known = this.#prepared.get(key);
     if (known !== undefined) return known;
     const message = await prepareMessage(this.#context, this.#mailing, { language, reader });
