@@ -41,6 +41,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Entry for a calendar; empty: none. */
+  calendar: string;
   headers: Record<string, string>;
 }
 
@@ -182,12 +184,16 @@ async function readOutbox(folder: string): Promise<Mail[]> {
 }
 
 export async function parseMail(bytes: Buffer): Promise<Mail> {
-  const { to, subject, text, html, headers } = await PostalMime.parse(bytes);
+  const { to, subject, text, html, headers, attachments } = await PostalMime.parse(bytes, {
+    attachmentEncoding: 'utf8',
+  });
+  const entry = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   return {
     to: to?.[0]?.address ?? '',
     subject: subject ?? '',
     text: text ?? '',
     html: html ?? '',
+    calendar: typeof entry?.content === 'string' ? entry.content : '',
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   };
 }

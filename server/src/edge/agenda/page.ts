@@ -31,8 +31,8 @@ interface Shown {
   badge: { token: string; code: string } | null;
   isFull: boolean;
   now: string;
-  /** Address of the calendar entry. */
-  entryUrl: string;
+  /** Address of the calendar entry; null: they do not come, or it is over. */
+  entryUrl: string | null;
   papers: readonly ShownPaper[];
 }
 
@@ -65,9 +65,7 @@ export function writeAppointment(shown: Shown): (Xml | null)[] {
     ),
     element('p', { class: 'notice' }, say(language, `appointment_state_${answer.state}`)),
     badge === null ? null : writeBadge(badge, language),
-    badge === null && answer.state !== 'remote'
-      ? null
-      : link(entryUrl, say(language, 'appointment_page_entry')),
+    entryUrl === null ? null : link(entryUrl, say(language, 'appointment_page_entry')),
     papers.length === 0
       ? null
       : element(

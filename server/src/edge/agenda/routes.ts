@@ -3,7 +3,7 @@ import { type AppointmentBadge, formatBadgeCode } from '@press-room/contract/che
 import { releasePage } from '@press-room/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CompactSign } from 'jose';
-import { entryOf } from '../../content/appointments/answers/address.ts';
+import { entryOf, toEntryUrl } from '../../content/appointments/answers/address.ts';
 import { takeAnswer } from '../../content/appointments/answers/answering.ts';
 import { answerForm } from '../../content/appointments/answers/form.ts';
 import { countInState, findWhole, type WholeAnswer } from '../../content/appointments/answers/queries.ts';
@@ -31,12 +31,12 @@ const TEN_MINUTES = 600;
 export function serveAppointmentPages(app: FastifyInstance, context: AppContext): void {
   servePage(app, context, 'appointment', { GET: (asked) => show(asked), POST: take });
   app.get<{ Params: { token: string } }>(
-    `${READER_LINK_ROOT}/appointment/:token/entry.ics`,
+    toEntryUrl(`${READER_LINK_ROOT}/appointment/:token`),
     { schema: { hide: true } },
     async (request, reply) => {
       const subject = context.links.readers.read('appointment', request.params.token);
       const whole = subject === null ? null : await findWhole(context.database.db, subject.id);
-      if (whole === null) throw notFound();
+      if (whole === null || whole.appointment.status === 'draft') throw notFound();
       const { method, content } = await entryOf(context, whole);
       return reply
         .headers({
@@ -70,21 +70,21 @@ async function show(asked: Asked, told: Told | null = null): Promise<FastifyRepl
     (await countInState(db, appointment.id, 'confirmed')) >= appointment.capacity;
   const hasPlace = answer.state === 'confirmed' && appointment.status === 'published';
   const url = context.links.readers.toUrl('appointment', { id: answer.id });
-  const shown = {
-    whole,
-    slots,
-    isFull,
-    now,
-    badge: hasPlace ? { token: await signPlace(context, whole), code: formatBadgeCode(answer.code) } : null,
-    entryUrl: `${url}/entry.ics`,
-    papers: await listPapers(context, whole),
-  };
   const ending =
     appointment.status === 'cancelled'
       ? 'appointment_page_cancelled'
       : appointment.ends_at <= now
         ? 'appointment_page_over'
         : null;
+  const shown = {
+    whole,
+    slots,
+    isFull,
+    now,
+    badge: hasPlace ? { token: await signPlace(context, whole), code: formatBadgeCode(answer.code) } : null,
+    entryUrl: ending === null && answer.state !== 'declined' ? toEntryUrl(url) : null,
+    papers: await listPapers(context, whole),
+  };
   return sendPage(reply, told?.status ?? 200, {
     language,
     house: await findPlace(context, appointment),

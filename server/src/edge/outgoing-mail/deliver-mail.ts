@@ -21,7 +21,7 @@ import { findInvitation, stateOf } from '../invitations/queries.ts';
 import { markLetterSent } from '../messages/letters.ts';
 import { findDataRequest, findMailbox } from '../privacy/contacts/requests.ts';
 
-export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+export type DeliveryContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'links' | 'now'>;
 
 const payloadSchema = z.object({
   letter: z.string().refine((name): name is MailTemplateName => Object.hasOwn(MAIL_TEMPLATES, name)),

@@ -19,7 +19,7 @@ export interface OutgoingMail {
   /** For messages with one-click unsubscribe (RFC 8058): name of the list, and the address of the POST. */
   list?: { name: string; unsubscribe: string };
   /** An entry for the calendar of the recipient (RFC 6047). */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
   subject: string;
   text: string;
   html: string;

@@ -1,5 +1,6 @@
 import { formatBadgeCode } from '@press-room/contract/check-in';
 import type { Language } from '@press-room/contract/languages';
+import { findSuppression } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
@@ -8,7 +9,7 @@ import { buildEntry, type CalendarEntry } from './calendar-entry.ts';
 import { ANSWER_LETTERS, type AnswerLetter } from './letters.ts';
 import { findWhole, type WholeAnswer } from './queries.ts';
 
-type AddressContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+type AddressContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'links' | 'now'>;
 
 /** What must hold when a letter is sent; a letter that has become obsolete is dropped. */
 const IS_WANTED: Record<AnswerLetter, (whole: WholeAnswer, now: string) => boolean> = {
@@ -19,8 +20,8 @@ const IS_WANTED: Record<AnswerLetter, (whole: WholeAnswer, now: string) => boole
   'appointment-declined': (whole) => whole.answer.state === 'declined',
   'appointment-moved-up': (whole) => isOn(whole) && whole.answer.state === 'confirmed',
   'appointment-colleague': (whole) => isOn(whole) && hasPlace(whole),
-  'appointment-changed': (whole) => isOn(whole) && hasPlace(whole),
-  'appointment-cancelled': (whole) => whole.appointment.status === 'cancelled' && hasPlace(whole),
+  'appointment-changed': (whole) => isOn(whole) && isConcerned(whole),
+  'appointment-cancelled': (whole) => whole.appointment.status === 'cancelled' && isConcerned(whole),
   'appointment-reminder': (whole, now) => isOn(whole) && comes(whole) && whole.starts_at > now,
   'appointment-papers': ({ answer, appointment }) =>
     appointment.status === 'published' && (answer.entered_at !== null || answer.state === 'remote'),
@@ -29,6 +30,14 @@ const IS_WANTED: Record<AnswerLetter, (whole: WholeAnswer, now: string) => boole
 const isOn = ({ appointment }: WholeAnswer): boolean => appointment.status === 'published';
 const comes = ({ answer: { state } }: WholeAnswer): boolean => state === 'confirmed' || state === 'remote';
 const hasPlace = (whole: WholeAnswer): boolean => comes(whole) || whole.answer.state === 'waiting';
+/** People who were invited and have not answered may have put the appointment into their calendar. */
+const isConcerned = (whole: WholeAnswer): boolean => hasPlace(whole) || isInvited(whole.answer);
+export const isInvited = ({
+  state,
+  contact_id,
+  asked_at,
+}: Pick<WholeAnswer['answer'], 'state' | 'contact_id' | 'asked_at'>): boolean =>
+  state === 'invited' && contact_id !== null && asked_at !== null;
 
 /** Letters with an entry for the calendar. */
 const WITH_ENTRY: readonly AnswerLetter[] = [
@@ -70,6 +79,9 @@ function toEndTime(
 export const linkOf = ({ answer, appointment }: WholeAnswer): string =>
   answer.state === 'confirmed' || answer.state === 'remote' ? appointment.link : '';
 
+/** Of the calendar entry of a personal page. */
+export const toEntryUrl = (page: string): string => `${page}/entry.ics`;
+
 export async function entryOf(
   { config, database, links }: Pick<AddressContext, 'config' | 'database' | 'links'>,
   whole: WholeAnswer,
@@ -103,7 +115,9 @@ export async function addressAnswer(
   if (name === 'appointment-papers' && !(await hasPapers(context, whole.appointment.id))) return null;
   const { answer, appointment } = whole;
   const { language } = answer;
-  const hasEntry = WITH_ENTRY.includes(name) && answer.state !== 'waiting';
+  // People without an answer may have refused messages since they were invited.
+  if (isInvited(answer) && (await findSuppression(context.database.db, context.addressHashes, answer.email)))
+    return null;
   return {
     recipient: { address: answer.email, name: UNPROVED.includes(name) ? '' : answer.name, language },
     url: context.links.readers.toUrl('appointment', { id }),
@@ -118,7 +132,7 @@ export async function addressAnswer(
       notice: wordsIn({ it: appointment.notice_it, en: appointment.notice_en }, language),
       code: formatBadgeCode(answer.code),
     },
-    ...(hasEntry && { calendar: await entryOf(context, whole) }),
+    ...(WITH_ENTRY.includes(name) && { calendar: await entryOf(context, whole) }),
   };
 }
 

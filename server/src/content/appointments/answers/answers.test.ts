@@ -28,7 +28,7 @@ describe('answers to appointments', () => {
     expect(page.text).not.toContain('<script');
     expect(page.text).not.toContain('<svg');
     const entry = await agenda.server.call(`${agenda.pathOf(ada)}/entry.ics`);
-    expect([entry.status, entry.text.includes('METHOD:CANCEL')]).toEqual([200, true]);
+    expect([entry.status, entry.text.includes('METHOD:PUBLISH')]).toEqual([200, true]);
     expect(await agenda.statesOf(appointment)).toEqual({ ada: 'invited' });
     const saved = await agenda.answer(ada, { answer: 'yes', need_camera: 'yes', needs_note: 'Two tripods' });
     expect([saved.status, saved.text.includes('<svg')]).toEqual([200, true]);

@@ -31,7 +31,7 @@ export const byOfficeClock = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(OFFICE_ZONE);
 
 export interface CalendarEntry {
-  method: 'REQUEST' | 'CANCEL';
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   content: string;
 }
 
@@ -46,15 +46,15 @@ interface Sender {
 
 /**
  * One person's entry as RFC 5546: its UID is the same at every sending, and its sequence grows with every change of the
- * appointment and of the person's place.
+ * appointment and of the person's place. Without an answer or a place it is tentative, and is published without an
+ * attendee: a calendar asks for no answer that only the personal page takes.
  */
 export function buildEntry(
   { answer, appointment, starts_at, ends_at }: WholeAnswer,
   { publicUrl, from, organiser, url }: Sender,
 ): CalendarEntry {
   const { language } = answer;
-  const comes = answer.state === 'confirmed' || answer.state === 'remote';
-  const method = comes && appointment.status === 'published' ? 'REQUEST' : 'CANCEL';
+  const method = methodOf(answer, appointment);
   const host = new URL(publicUrl).hostname;
   const calendar = ical({
     method: ICalCalendarMethod[method],
@@ -77,16 +77,33 @@ export function buildEntry(
       wordsIn({ it: appointment.description_it, en: appointment.description_en }, language) || null,
     location: (isRemote ? appointment.link : place) || null,
     url,
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: EVENT_STATUSES[method],
     organizer: { name: organiser, email: addressOf(from) },
-    attendees: [
-      {
-        name: answer.name || toReadableAddress(answer.email),
-        email: answer.email,
-        status: comes ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.DECLINED,
-        rsvp: false,
-      },
-    ],
+    attendees:
+      method === 'PUBLISH'
+        ? []
+        : [
+            {
+              name: answer.name || toReadableAddress(answer.email),
+              email: answer.email,
+              status: method === 'REQUEST' ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.DECLINED,
+              rsvp: false,
+            },
+          ],
   });
   return { method, content: calendar.toString() };
+}
+
+const EVENT_STATUSES: Record<CalendarEntry['method'], ICalEventStatus> = {
+  PUBLISH: ICalEventStatus.TENTATIVE,
+  REQUEST: ICalEventStatus.CONFIRMED,
+  CANCEL: ICalEventStatus.CANCELLED,
+};
+
+function methodOf(
+  { state }: WholeAnswer['answer'],
+  { status }: WholeAnswer['appointment'],
+): CalendarEntry['method'] {
+  if (status !== 'published' || state === 'declined') return 'CANCEL';
+  return state === 'confirmed' || state === 'remote' ? 'REQUEST' : 'PUBLISH';
 }

@@ -2,6 +2,8 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Agenda, startAgenda } from '../../../../test/appointments.ts';
+import { addContact } from '../../../../test/contacts.ts';
+import { stopContact } from '../../../core/contacts/suppression.ts';
 import { runRetention } from '../../../edge/privacy/retention/retention.ts';
 import { entryOf } from './address.ts';
 import { deleteAnswersAt } from './personal-data.ts';
@@ -54,6 +56,71 @@ describe('people who answered an appointment', () => {
     const mails = await agenda.mailsTo('ada');
     expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed', 'Cancelled']);
     expect(mails[1]?.text).toContain('Strike');
+  });
+
+  it('get a tentative entry with their invitation, which becomes that of their place', async () => {
+    const appointment = await agenda.add({ capacity: 1 });
+    const asked_at = agenda.server.clock.now.toISOString();
+    const ada = await agenda.invite(appointment, 'ada');
+    const bob = await agenda.invite(appointment, 'bob');
+    const eve = await agenda.invite(appointment, 'eve');
+    const invite = async (name: string, id: number) => {
+      const contact_id = await addContact(agenda.server.context, `${name}@paper.example`);
+      await agenda.db
+        .updateTable('appointment_answer')
+        .set({ asked_at, contact_id })
+        .where('id', '=', id)
+        .execute();
+      return contact_id;
+    };
+    await invite('ada', ada.id);
+    await invite('bob', bob.id);
+    const eveContact = await invite('eve', eve.id);
+    await agenda.db.transaction().execute((trx) =>
+      stopContact(trx, agenda.server.context.addressHashes, eveContact, {
+        reason: 'unsubscribed',
+        now: agenda.server.clock.now,
+      }),
+    );
+    const read = async (one: { id: number }) => {
+      const page = await agenda.server.call(agenda.pathOf(one));
+      expect(page.text.includes('entry.ics')).toBe(true);
+      const { text, headers } = await agenda.server.call(`${agenda.pathOf(one)}/entry.ics`);
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      const method = calendar.getFirstPropertyValue('method');
+      expect(headers.get('content-type')).toContain(`method=${String(method)}`);
+      const status = event.component.getFirstPropertyValue('status');
+      return {
+        is: [method, status, event.attendees.length],
+        uid: event.uid,
+        sequence: event.sequence,
+        event,
+      };
+    };
+    const invited = await read(ada);
+    expect(invited.is).toEqual(['PUBLISH', 'TENTATIVE', 0]);
+    expect(invited.event.component.getFirstPropertyValue('organizer')).toMatch(/^mailto:/i);
+    await agenda.office.rowOf(
+      agenda.office.change(await agenda.read(appointment), { starts_at: '2026-12-01T09:00:00Z' }),
+    );
+    agenda.later(3 * 60_000);
+    const [changed] = await agenda.mailsTo('ada');
+    expect(changed?.subject).toContain('Changed');
+    expect(changed?.calendar).toMatch(/METHOD:PUBLISH[\s\S]*DTSTART;TZID=Europe\/Rome:20261201T100000/);
+    expect(await agenda.mailsTo('eve')).toEqual([]);
+    const moved = await read(ada);
+    expect([moved.uid, moved.sequence]).toEqual([invited.uid, invited.sequence + 1]);
+    await agenda.answer(ada);
+    const coming = await read(ada);
+    expect([coming.uid, ...coming.is]).toEqual([invited.uid, 'REQUEST', 'CONFIRMED', 1]);
+    expect(coming.sequence).toBeGreaterThan(moved.sequence);
+    await agenda.answer(bob);
+    expect((await read(bob)).is).toEqual(['PUBLISH', 'TENTATIVE', 0]);
+    await agenda.office.rowOf(agenda.office.move(await agenda.read(appointment), { to: 'cancelled' }));
+    agenda.later(3 * 60_000);
+    expect((await agenda.mailsTo('bob')).at(-1)?.calendar).toContain('METHOD:CANCEL');
+    expect((await agenda.server.call(agenda.pathOf(ada))).text).not.toContain('entry.ics');
   });
 
   it('are reminded a day and an hour before, at the time that holds then', async () => {

@@ -84,13 +84,22 @@ async function findTimes(trx: Db, { slot_id }: StoredAnswer, appointment: Stored
     .executeTakeFirstOrThrow();
 }
 
-/** Everybody who comes, waits or follows remotely hears of a change or a cancellation once. */
+/** Everybody who comes, waits or follows remotely, or was invited and has not answered, gets a change or a cancellation once. */
 export async function tellEverybody(trx: Db, appointment: StoredAppointment, now: Date): Promise<void> {
   const answers = await trx
     .selectFrom('appointment_answer')
     .selectAll()
     .where('appointment_id', '=', appointment.id)
-    .where('state', 'in', ['confirmed', 'waiting', 'remote'])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['confirmed', 'waiting', 'remote']),
+        eb.and([
+          eb('state', '=', 'invited'),
+          eb('asked_at', 'is not', null),
+          eb('contact_id', 'is not', null),
+        ]),
+      ]),
+    )
     .orderBy('id')
     .execute();
   const isCancelled = appointment.status === 'cancelled';

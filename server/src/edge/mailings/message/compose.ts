@@ -1,6 +1,7 @@
 import { toMailtoUrl, toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { ReleaseContact } from '@press-room/contract/press-releases';
 import { toSingleLine } from '@press-room/contract/single-line';
+import { toEntryUrl } from '../../../content/appointments/answers/address.ts';
 import { renderFrame, toParagraph } from '../../../platform/mail/layout.ts';
 import { lookOf } from '../../../platform/mail/looks.ts';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
@@ -78,6 +79,9 @@ function toContent(parts: Parts, { toUrl, answerUrl }: Addressed): string {
     url === null
       ? ''
       : `<p style="margin:8px 0 24px"><a class="fill" href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 24px;background:${glaze};color:#ffffff;font-weight:bold;text-decoration:none">${escapeMarkup(parts.action)}</a></p>`,
+    answerUrl === null
+      ? ''
+      : `<p style="margin:0 0 16px">${toLink(toEntryUrl(answerUrl), words.calendar, glaze)}</p>`,
     material.length === 0
       ? ''
       : `<p style="margin:0 0 16px"><strong>${words.material}</strong><br>${material
@@ -129,6 +133,7 @@ function toText(parts: Parts, addressed: Addressed): string {
     release?.subtitle ?? '',
     excerpt.text,
     url === null ? '' : `${parts.action}:\n${url}`,
+    answerUrl === null ? '' : `${words.calendar}:\n${toEntryUrl(answerUrl)}`,
     material.length === 0
       ? ''
       : `${words.material}:\n${material.map((each) => `${each.title}: ${toUrl(each.target)}`).join('\n')}`,

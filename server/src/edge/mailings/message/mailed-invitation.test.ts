@@ -72,6 +72,8 @@ describe('a mailing that invites to an appointment', () => {
     expect(ada?.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
     const links = [ada, bob].map((mail) => /\/news\/appointment\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(new Set(links).size).toBe(2);
+    expect(ada?.html).toContain(`${links[0]}/entry.ics`);
+    expect(bob?.text).toContain(`Add it to your calendar:\nhttp`);
     const page = await office.desk.server.call(links[1] ?? '');
     expect([page.status, page.text.includes('Opening')]).toEqual([200, true]);
     expect(await answers()).toEqual([
@@ -175,7 +177,10 @@ describe('a mailing that invites to an appointment', () => {
     await office.send(later, { send_at: at });
     await move(published, 'cancelled');
     office.later(900_000);
-    expect(await office.mails()).toHaveLength(1);
+    expect((await office.mails()).map(({ to, subject }) => [to, subject.split(':')[0]])).toEqual([
+      ['ada@paper.example', 'Invito'],
+      ['ada@paper.example', 'Annullato'],
+    ]);
     expect(await office.read(later)).toMatchObject({ state: 'paused', pause_reason: 'hidden' });
     expect((await answers()).map(({ email }) => email)).toEqual(['ada@paper.example']);
   });

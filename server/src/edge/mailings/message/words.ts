@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { toText } from '../../../platform/text/messages.ts';
 
 export interface MailingWords {
   embargoSubject: string;
@@ -9,6 +10,7 @@ export interface MailingWords {
   invitation: (title: string) => string;
   /** To an invitation. */
   answer: string;
+  calendar: string;
   /** Of the whole edition. */
   editionPdf: string;
   /** Of a company, where the press office mails its news. */
@@ -36,6 +38,7 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     editionPdf: 'Press review as a PDF',
     invitation: (title) => `Invitation: ${title}`,
     answer: 'Answer',
+    calendar: toText({ key: 'appointment_page_entry' }, 'en'),
     issuer: (name) => `Press release of ${name}`,
     withdrawn: (title, date) =>
       `The press release “${title}” of ${date} has been withdrawn. Please do not use it, and remove it where you have published it.`,
@@ -60,6 +63,7 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     editionPdf: 'Rassegna stampa in PDF',
     invitation: (title) => `Invito: ${title}`,
     answer: 'Rispondi',
+    calendar: toText({ key: 'appointment_page_entry' }, 'it'),
     issuer: (name) => `Comunicato stampa di ${name}`,
     withdrawn: (title, date) =>
       `Il comunicato «${title}» del ${date} è stato ritirato. Ti preghiamo di non utilizzarlo e di rimuoverlo dove lo hai pubblicato.`,
