@@ -40,6 +40,7 @@ import { serveAgenda } from './edge/agenda/calendar.ts';
 import { appointmentCheckInResources } from './edge/agenda/check-in.ts';
 import { serveAppointmentPages } from './edge/agenda/routes.ts';
 import { alertResources } from './edge/alerts/asking/routes.ts';
+import { serveMaterialPages } from './edge/alerts/media/public-page.ts';
 import { serveAlertPages } from './edge/alerts/page/routes.ts';
 import { analyticsResources } from './edge/analytics/routes.ts';
 import { basketResources } from './edge/baskets/routes.ts';
@@ -191,6 +192,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Pages to which the signed links of messages lead; their readers need no account.
   serveMailingLinks(app, context);
   serveAlertPages(app, context);
+  serveMaterialPages(app, context);
   serveContactData(app, context);
   serveCorrectionPages(app, context);
   serveHandouts(app, context);

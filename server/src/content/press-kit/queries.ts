@@ -45,6 +45,8 @@ export function listPressKits(db: Db, filter: PressKitFilter): Promise<PressKitR
 }
 
 export interface PressKitFileRecord extends PressKitFileTable {
+  /** Of the stored file. */
+  key: string;
   name: string;
   kind: AssetKind;
   media_type: string;
@@ -80,5 +82,5 @@ export async function listPressKitFiles(
     .orderBy('file.position')
     .execute();
   const whole = await withWholeFiles(db, assets);
-  return whole.map(({ asset, file: { media_type, bytes } }) => ({ ...asset, media_type, bytes }));
+  return whole.map(({ asset, file }) => ({ ...asset, ...file }));
 }

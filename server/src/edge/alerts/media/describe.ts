@@ -16,8 +16,8 @@ export interface DescribedMedium {
   /** Of the title. */
   language: Language;
   facts: string[];
-  /** Of its screen. */
-  url: string;
+  /** Address for signed-in readers. */
+  screen: string;
 }
 
 interface View {
@@ -25,6 +25,13 @@ interface View {
   reader: ReaderClass;
   language: Language;
 }
+
+/** Address of a public gallery, magazine or kit for people without an account. */
+export const toMaterialUrl = (
+  { PUBLIC_URL }: Pick<AppContext['config'], 'PUBLIC_URL'>,
+  { kind, id }: Pick<MediumNews, 'kind' | 'id'>,
+  language: Language,
+): string => `${PUBLIC_URL}/${language}/material/${kind}/${id}`;
 
 /** What a gallery, magazine or kit is called, and where it is; null: the reader does not see it. */
 export function describeMedium(
@@ -47,7 +54,7 @@ const DESCRIPTIONS: Readonly<
       title: gallery[`name_${own}`],
       language: own,
       facts: [gallery.pictures === 1 ? picture : fill(pictures, { n: String(gallery.pictures) })],
-      url: `${context.config.PUBLIC_URL}/#/press-gallery?gallery=${id}`,
+      screen: `${context.config.PUBLIC_URL}/#/press-gallery?gallery=${id}`,
     };
   },
   magazine: async ({ context, reader, language }, id) => {
@@ -60,7 +67,7 @@ const DESCRIPTIONS: Readonly<
       title,
       language: own,
       facts: [number, toMonthName(issue, language), place].filter((fact) => fact !== ''),
-      url: `${context.config.PUBLIC_URL}/#/${issue.kind}-magazine?read=${id}&page=1`,
+      screen: `${context.config.PUBLIC_URL}/#/${issue.kind}-magazine?read=${id}&page=1`,
     };
   },
   press_kit: async ({ context, reader, language }, id) => {
@@ -79,7 +86,7 @@ const DESCRIPTIONS: Readonly<
         files.length === 1 ? words.file : fill(words.files, { n: String(files.length) }),
       ],
       // The screen shows the kits of one press group.
-      url: `${context.config.PUBLIC_URL}/#/press-kit?year=${year}&press_group=${group.id}`,
+      screen: `${context.config.PUBLIC_URL}/#/press-kit?year=${year}&press_group=${group.id}`,
     };
   },
 };

@@ -142,8 +142,8 @@ describe('news of galleries, magazines and press kits', () => {
     const [open, ...rest] = ['public', 'confirmed', 'press', 'accredited'];
     expect(told).toEqual([[open], [open, 'confirmed'], [open, 'confirmed', 'press'], [open, ...rest]]);
     const [[mail], [own]] = [await room.news(ADA), await room.news(READER)];
-    expect(mail?.text).toContain('Of public\n2 pictures, Opens with an account\n');
-    expect(own?.text).toContain('Of public\n2 pictures\n');
+    expect(mail?.text).toContain(`Of public\n2 pictures\n${PRESS_URL}/en/material/gallery/1\n`);
+    expect(own?.text).toContain(`Of public\n2 pictures\n${PRESS_URL}/#/press-gallery?gallery=1\n`);
     expect(own?.text).toContain('Of press\n2 pictures, For the press only\n');
   });
 

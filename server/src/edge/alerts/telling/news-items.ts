@@ -10,7 +10,7 @@ import { CONFIRMED, isOpenTo } from '../../../core/visibility/visibility.ts';
 import { fill } from '../../../platform/mail/layout.ts';
 import { ALERT_WORDS } from '../../../platform/mail/templates/alerts.ts';
 import { localeOf } from '../../../platform/text/bilingual.ts';
-import { describeMedium } from '../media/describe.ts';
+import { describeMedium, toMaterialUrl } from '../media/describe.ts';
 import { isMedium, type MediumNews } from '../media/matching.ts';
 import type { Moment, Person, Piece } from './selection.ts';
 
@@ -66,22 +66,24 @@ async function describeMediumNews(
   const medium = await describeMedium(context, piece, { reader, language });
   if (medium === null) return null;
   const words = ALERT_WORDS[language];
-  const isForeign = medium.language !== language;
+  const { title, language: own, facts, screen } = medium;
   const { access } = await context.database.db
     .selectFrom(piece.kind)
     .select('access')
     .where('id', '=', piece.id)
     .executeTakeFirstOrThrow();
+  const isOpen = access === 'public' && !reader.isAdmitted;
   return {
-    ...medium,
+    title,
+    language: own,
     label: words[piece.kind],
     facts: [
-      ...medium.facts,
-      ...(isForeign ? [words.only[medium.language]] : []),
+      ...facts,
+      ...(own === language ? [] : [words.only[own]]),
       ...(isForPress(access) ? [words.press] : []),
-      // Its screen lists what is public to admitted readers, too.
-      ...(reader.isAdmitted ? [] : [words.account]),
+      ...(access === 'confirmed' && !reader.isAdmitted ? [words.account] : []),
     ],
+    url: isOpen ? toMaterialUrl(context.config, piece, language) : screen,
     summary: '',
   };
 }

@@ -149,5 +149,13 @@ export const ALERTS_MESSAGES = {
     en: 'It is not complete, or what it was for is over. You can ask for press releases again in the press room.',
     it: 'Non è completo, oppure non serve più. Puoi chiedere di nuovo i comunicati nella sala stampa.',
   },
+  material_account: {
+    en: 'With an account: all pictures and files, in every size',
+    it: 'Con un account: tutte le immagini e i file, in ogni formato',
+  },
+  material_gone: {
+    en: 'What was here is not public any more, or the address is not complete.',
+    it: 'Quello che c’era qui non è più pubblico, oppure l’indirizzo non è completo.',
+  },
   alert_page_room: { en: 'To the press room', it: 'Vai alla sala stampa' },
 } as const satisfies Texts;
