@@ -25,21 +25,23 @@ type TopBarProps = {
 export function TopBar({ magazine, page, address, onClose, onTools }: TopBarProps) {
   return (
     <header className={styles.bar}>
-      <ToolButton
-        icon="back"
-        label={m['magazines.reader.close']()}
-        keys="Escape"
-        isDirected
-        onPress={onClose}
-      />
-      <div className={styles.words}>
-        <h2 className={styles.title} lang={magazine?.language} dir="auto">
-          {magazine ? magazine.title : m['magazines.reader.label']()}
-        </h2>
-        <p className={styles.issue}>{magazine && issueText(magazine)}</p>
+      <div className={styles.head}>
+        <ToolButton
+          icon="back"
+          label={m['magazines.reader.close']()}
+          keys="Escape"
+          isDirected
+          onPress={onClose}
+        />
+        <div className={styles.words}>
+          <h2 className={styles.title} lang={magazine?.language} dir="auto">
+            {magazine ? magazine.title : m['magazines.reader.label']()}
+          </h2>
+          <p className={styles.issue}>{magazine && issueText(magazine)}</p>
+        </div>
       </div>
       <div className={styles.tools}>
-        <div ref={onTools} className={styles.tools} />
+        <div ref={onTools} className={styles.opened} />
         {magazine && <CiteTool magazine={magazine} page={page} address={address} />}
         {magazine && <LinkTool title={magazine.title} address={address} />}
         {magazine && <BasketTool magazine={magazine} page={page} />}
