@@ -41,7 +41,7 @@ test('What readers copy, download and search in vain is seen by the press office
   await page.goto('/#/admin/press-releases/1');
   const panel = page
     .locator('details')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'What came of it', exact: true }) });
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Results', exact: true }) });
   await panel.locator('summary').click();
   for (const count of ['Reads1', 'Copies1', 'Downloads of text and ZIP1', 'Othersfewer than 5'])
     await expect(panel).toContainText(count);

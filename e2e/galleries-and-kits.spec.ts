@@ -71,7 +71,7 @@ test(
     });
     await test.step('makes a gallery on it, with two pictures in the other order', async () => {
       await page.goto('/#/admin/gallery');
-      await typeInto(main.getByRole('searchbox', { name: 'Find a branch' }), `Stands ${word}`);
+      await typeInto(main.getByRole('searchbox', { name: 'Find a section' }), `Stands ${word}`);
       const stands = page.getByRole('row', { name: `Stands ${word}` });
       await expect(stands).toHaveAttribute('aria-level', '2');
       await tabToFirst(page.getByRole('treegrid').getByRole('row').first());

@@ -3,14 +3,6 @@ import { m } from '../paraglide/messages.js';
 
 /** Content screens of the office, in the order of the menu. */
 export const CONTENT_SCREENS = {
-  officeCalendar: {
-    pattern: '/admin/calendar',
-    access: 'signed-in',
-    name: { icon: 'calendar', label: m['office.calendar.title'] },
-    menu: 'content',
-    permission: 'desk.view',
-    load: async () => (await import('./calendar/calendar-page.tsx')).CalendarPage,
-  },
   officePressReleases: {
     pattern: '/admin/press-releases',
     access: 'signed-in',

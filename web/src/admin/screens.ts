@@ -16,6 +16,14 @@ export const OFFICE_SCREENS = {
     permission: 'desk.view',
     load: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
   },
+  officeCalendar: {
+    pattern: '/admin/calendar',
+    access: 'signed-in',
+    name: { icon: 'calendar', label: m['office.calendar.title'] },
+    menu: 'today',
+    permission: 'desk.view',
+    load: async () => (await import('./calendar/calendar-page.tsx')).CalendarPage,
+  },
   crises: {
     pattern: '/admin/crises',
     access: 'signed-in',

@@ -143,9 +143,9 @@ describe('appointments', () => {
   });
 
   it.each([
-    ['Invite …', { appointment: 1, kind: 'invitation' }],
+    ['Invite…', { appointment: 1, kind: 'invitation' }],
     [
-      'Remind those who have not answered …',
+      'Remind those who have not answered…',
       {
         appointment: 1,
         kind: 'invitation',

@@ -50,7 +50,7 @@ it('saves the lists, people, links and contacts that are chosen, and sends nothi
   await user.click(await screen.findByRole('option', { name: /Kilns at work/ }));
   await user.click(screen.getByRole('checkbox', { name: /Lia Bo/ }));
   expect(screen.getByText(/There are unsaved changes/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Send …' }));
+  await user.click(screen.getByRole('button', { name: 'Send…' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
@@ -94,7 +94,7 @@ it('shows the message as a recipient gets it: light, dark and plain', async () =
 
 it('shows three messages before it is sent to more than 200', async () => {
   const { user } = openMailing(DRAFT, { [`GET ${mailingAudiencePath(7)}`]: { ...REPORT, recipients: 201 } });
-  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByTitle('Ada Rossi, ada@paper.example (Italian)')).toBeInTheDocument();
   expect(dialog.getByTitle('Bob Lee, bob@paper.example (English)')).toBeInTheDocument();
@@ -105,7 +105,7 @@ it('is sent after a question that names the number of recipients', async () => {
   const { user, calls } = openMailing(DRAFT, {
     [`POST ${mailingTransitionPath(7)}`]: { ...DRAFT, version: 2, state: 'scheduled' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Send …' }));
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Send to 40' }));
   expect(calls.find(({ path }) => path === mailingTransitionPath(7))?.body).toEqual({
@@ -120,14 +120,14 @@ it('offers to wait for the publication only where it is to come', async () => {
   const { user } = openMailing(DRAFT, {
     [`GET ${mailingChoicePath(7)}`]: { ...CHOICE, is_awaited: true },
   });
-  await user.click(await screen.findByRole('button', { name: 'Send when published …' }));
+  await user.click(await screen.findByRole('button', { name: 'Send when published…' }));
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
 it('offers no waiting for what is published', async () => {
   openMailing(DRAFT);
   expect(await screen.findByRole('checkbox', { name: /Lia Bo/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Send when published …' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send when published…' })).toBeNull();
 });
 
 it('says why it paused, and goes on when somebody resumes it', async () => {

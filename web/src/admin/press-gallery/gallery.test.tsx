@@ -98,7 +98,7 @@ describe('the gallery tree at the desk', () => {
         name: { it: 'Padiglioni', en: 'Stands' },
       },
     });
-    const tree = within(await screen.findByRole('treegrid', { name: 'Gallery tree' }));
+    const tree = within(await screen.findByRole('treegrid', { name: 'Sections of the galleries' }));
     expect(await tree.findByRole('row', { name: 'Stands' })).toHaveAttribute('aria-selected', 'true');
     const lists = calls.filter(({ path }) => path === OFFICE_GALLERY_PATH);
     expect(lists.map(({ search }) => search.get('node'))).toEqual(['3']);
@@ -113,7 +113,7 @@ describe('the gallery tree at the desk', () => {
 
   it('asks before another branch takes the place of one that was written in', async () => {
     const { user } = openGalleries('/admin/gallery?branch=3');
-    const tree = within(await screen.findByRole('treegrid', { name: 'Gallery tree' }));
+    const tree = within(await screen.findByRole('treegrid', { name: 'Sections of the galleries' }));
     const name = await screen.findByRole('textbox', { name: 'Name in Italian' });
     await user.type(name, 'Padiglioni');
     await user.click(await tree.findByRole('row', { name: 'Archive' }));
@@ -129,7 +129,7 @@ describe('the gallery tree at the desk', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name in Italian' }), 'Padiglioni');
     await user.click(screen.getByRole('link', { name: 'Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    await user.click(screen.getByRole('link', { name: 'Back to the tree' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the sections' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(location.hash).toBe('#/admin/gallery'));
   });
@@ -270,6 +270,6 @@ describe('the gallery tree at the desk', () => {
     const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
     openGalleries('/admin/gallery', { [`GET ${OFFICE_GALLERY_TREE_PATH}`]: refusal }, 'user_press_room');
     expect(await screen.findByText('For the press office only')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'New branch' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New section' })).toBeNull();
   });
 });

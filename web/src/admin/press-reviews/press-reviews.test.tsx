@@ -118,7 +118,7 @@ describe('press review', () => {
     const mailings = within(await screen.findByRole('group', { name: 'Mailings' }));
     expect(mailings.getByText('38 of 40 delivered')).toBeInTheDocument();
     expect(calls.find(({ path }) => path === MAILING_PATH)?.search.get('press_review')).toBe('5');
-    await user.click(screen.getByRole('button', { name: 'Send to …' }));
+    await user.click(screen.getByRole('button', { name: 'Send to…' }));
     await waitFor(() => expect(writesBelow(calls, MAILING_PATH)).toHaveLength(1));
     expect(writesBelow(calls, MAILING_PATH)[0]).toEqual([
       'POST',

@@ -131,8 +131,10 @@ describe('after publication', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Tell readers of an earlier change' }));
     await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', { correction: { it: 'La cifra' } }]]));
-    const offer = within(await screen.findByRole('dialog', { name: 'Tell by mail who has it?' }));
-    expect(offer.getByRole('button', { name: 'Tell who has it of the correction' })).toBeInTheDocument();
+    const offer = within(await screen.findByRole('dialog', { name: 'Write to its recipients?' }));
+    expect(
+      offer.getByRole('button', { name: 'Write to its recipients about the correction' }),
+    ).toBeInTheDocument();
     await user.click(offer.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -142,8 +144,8 @@ describe('after publication', () => {
     const { user, calls } = openPanel(MailingsPanel, { ...PUBLISHED(), corrections } as OfficePressRelease, {
       [`POST ${MAILING_PATH}`]: { id: 8, version: 1 },
     });
-    await user.click(await button('Send to …'));
-    await user.click(await button('Tell who has it of the correction'));
+    await user.click(await button('Send to…'));
+    await user.click(await button('Write to its recipients about the correction'));
     const { id } = PUBLISHED();
     await waitFor(() =>
       expect(writesOf(calls).map(([, path, body]) => [path, body])).toEqual([
@@ -167,8 +169,10 @@ describe('after publication', () => {
     expect(writesOf(calls)).toEqual([
       ['POST', 'transition/', { to: 'archived', withdrawal_note: { it: 'Dati errati' } }],
     ]);
-    const offer = within(await screen.findByRole('dialog', { name: 'Tell by mail who has it?' }));
-    expect(offer.getByRole('button', { name: 'Tell who has it of the withdrawal' })).toBeInTheDocument();
+    const offer = within(await screen.findByRole('dialog', { name: 'Write to its recipients?' }));
+    expect(
+      offer.getByRole('button', { name: 'Write to its recipients about the withdrawal' }),
+    ).toBeInTheDocument();
   });
 
   it('it is kept as a template, without pictures and dates', async () => {

@@ -10,9 +10,9 @@ it('says what each role may do, and who is in it', async () => {
   expect(role('Associated companies’ administrator').getByText(/Does not allow sign-in/)).toBeInTheDocument();
   expect(role('Global administrator').getByText('Activity log')).toBeInTheDocument();
   expect(role('Press room administrator').queryByText('Activity log')).not.toBeInTheDocument();
-  expect(role('What you may do').getByText(/the role .*Press room administrator/)).toBeInTheDocument();
+  expect(role('Your rights').getByText(/the role .*Press room administrator/)).toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveTextContent(/[a-z]_[a-z]|[a-z]\.[a-z]/);
-  expect(role('Reader').getByRole('link', { name: 'Who is in it' })).toHaveAttribute(
+  expect(role('Reader').getByRole('link', { name: 'Show its members' })).toHaveAttribute(
     'href',
     '#/admin/users?group=user_press_room',
   );
