@@ -38,11 +38,11 @@ it('shows what a release carries by itself, which can be left out and come back'
   await screen.findByText('About us.');
   await screen.findByText('About Expo.');
   expect(rows()[1]).toContain('No text in Italian.');
-  expect(screen.queryByRole('button', { name: 'Use the usual ones' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Restore the default' })).not.toBeInTheDocument();
   const [group] = screen.getAllByRole('listitem');
-  await user.click(within(group as HTMLElement).getByRole('button', { name: 'Leave out' }));
+  await user.click(within(group as HTMLElement).getByRole('button', { name: 'Remove' }));
   expect(editing.store.get().shown.boilerplates).toEqual(['event']);
-  await user.click(screen.getByRole('button', { name: 'Use the usual ones' }));
+  await user.click(screen.getByRole('button', { name: 'Restore the default' }));
   expect(editing.store.get().shown.boilerplates).toBeNull();
 });
 
