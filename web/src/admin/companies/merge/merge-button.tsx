@@ -2,10 +2,12 @@ import type { Company } from '@press-room/contract/companies';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { mayLeave } from '../../../lib/leave.ts';
 import { m } from '../../../paraglide/messages.js';
-import { MergePlan } from './merge-plan.tsx';
 import { OtherCompany } from './other-company.tsx';
+
+const LazyMergePlan = lazyComponent(async () => (await import('./merge-plan.tsx')).MergePlan);
 
 interface MergeButtonProps {
   row: Company;
@@ -31,7 +33,7 @@ export function MergeButton({ row, onMerged }: MergeButtonProps) {
           {merged === null ? (
             <OtherCompany row={row} onChoose={setMerged} onClose={close} />
           ) : (
-            <MergePlan
+            <LazyMergePlan
               kept={row.id}
               merged={merged}
               onBack={() => setMerged(null)}
