@@ -6,6 +6,7 @@ import { makePdf } from '../server/src/platform/pdf/make-pdf.ts';
 import { openStore } from '../server/src/platform/storage/open-store.ts';
 import type { EditionFigures } from './coverage.ts';
 import { addClippings, addGroup, makeArticle } from './coverage-content.ts';
+import { readCpuSeconds, readMemory } from './processes.ts';
 
 // Processes of their own, started by `coverage.ts`: one fills a folder, others make the edition and say what it took.
 
@@ -84,16 +85,26 @@ async function make(): Promise<EditionFigures> {
   await db.deleteFrom('press_review_file').execute();
   const client = { key: 'bench', client: 'bench', signal: new AbortController().signal };
   const before = process.memoryUsage.rss() / MB;
+  const cpuBefore = readCpuSeconds(process.pid);
+  let together = 0;
+  const watching = setInterval(() => {
+    // A process that ends meanwhile is not counted.
+    try {
+      together = Math.max(together, (readMemory(process.pid).pss * 1024 ** 2) / MB);
+    } catch {}
+  }, 200);
   const begin = performance.now();
   const file = await buildReview({ database, store, now }, await getReview(db, id, now()), client);
   const seconds = (performance.now() - begin) / 1000;
+  clearInterval(watching);
+  const cpuSeconds = readCpuSeconds(process.pid) - cpuBefore;
   const resident = (process.resourceUsage().maxRSS * 1024) / MB;
   const chunks: Buffer[] = [];
   for await (const chunk of file.stream()) chunks.push(chunk as Buffer);
   // Its memory does not count.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { numPages } = await getDocument({ data: new Uint8Array(Buffer.concat(chunks)) }).promise;
-  return { pages: numPages, seconds, before, resident };
+  return { pages: numPages, seconds, cpuSeconds, before, resident, together };
 }
 
 const told = task === 'fill' ? await fill() : await make();

@@ -31,12 +31,16 @@ export interface CoverageFigures {
   editions: EditionFigures[];
 }
 
-/** Made in a process of its own; its memory in MB with the server's code, before and at most. */
+/** Made in a process of its own. Memory in MB, with the server's code: before, and at most, also with what draws. */
 export interface EditionFigures {
   pages: number;
   seconds: number;
+  /** Of all processes. */
+  cpuSeconds: number;
   before: number;
   resident: number;
+  /** Of all processes, with shared pages counted by share. */
+  together: number;
 }
 
 /** Lists of the office among 10,000 clippings, the reading of 200 feeds, and a long edition of the press review. */

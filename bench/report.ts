@@ -86,17 +86,19 @@ export function toOfficeTables({ calls, steps }: OfficeFigures): string {
 export function toCoverageTables({ calls, feeds, editions }: CoverageFigures): string {
   const rows = calls.map(({ name, cpu, median, max }) => [name, whole(cpu), whole(median), whole(max)]);
   const reading = [[feeds.feeds, feeds.proposals, toTwo(feeds.cpuSeconds), `${toTwo(feeds.share * 100)} %`]];
-  const pdf = editions.map(({ pages, seconds, before, resident }, at) => [
+  const pdf = editions.map(({ pages, seconds, cpuSeconds, before, resident, together }, at) => [
     at === 0 ? 'the first time' : 'after a change',
     pages,
     toTwo(seconds),
+    toTwo(cpuSeconds),
     `${whole(before)} MB`,
     `${whole(resident)} MB`,
+    `${whole(together)} MB`,
   ]);
   return [
     toTable(['10,000 clippings', 'CPU ms', 'p50 ms', 'max ms'], rows),
     toTable(['feeds read', 'proposals', 'CPU s', 'of a core, every half hour'], reading),
-    toTable(['an edition', 'pages', 'seconds', 'resident before', 'resident at most'], pdf),
+    toTable(['an edition', 'pages', 'seconds', 'CPU s', 'before', 'resident', 'with children'], pdf),
   ].join('\n\n');
 }
 

@@ -3,16 +3,13 @@ import type { PdfDocument } from './blocks.ts';
 import type { PdfReply } from './make-pdf.ts';
 import { writePdf } from './write-pdf.ts';
 
-// The parent's data are typed.
-const document = workerData as PdfDocument;
+const say = (reply: PdfReply): void =>
+  parentPort?.postMessage(reply, typeof reply === 'object' && 'bytes' in reply ? [reply.bytes.buffer] : []);
 
-async function answer(): Promise<PdfReply> {
-  try {
-    return { bytes: await writePdf(document) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
+try {
+  // The parent's data are typed.
+  for await (const bytes of writePdf(workerData as PdfDocument)) say({ bytes });
+  say('end');
+} catch (error) {
+  say({ error: error instanceof Error ? error.message : String(error) });
 }
-
-const reply = await answer();
-parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : []);

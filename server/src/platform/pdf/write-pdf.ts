@@ -1,18 +1,40 @@
-import { buffer } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { MARGINS, PAGE, type PdfBlock, type PdfDocument, TEXT_WIDTH } from './blocks.ts';
 import { writeDrawing, writePicture } from './figures.ts';
 import { cleanText, FAINT, Sheet } from './sheet.ts';
 import { writeTable } from './table.ts';
 import { writeContents, writeHeading, writeLink, writeParagraph } from './texts.ts';
 
-export async function writePdf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
+/** Pieces are smaller only at the end. */
+const PIECE_BYTES = 256 * 1024;
+
+export async function* writePdf(document: PdfDocument): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const sheet = new Sheet(document);
-  const bytes = buffer(sheet.doc);
-  for (const block of document.blocks) writeBlock(sheet, block);
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  sheet.doc.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    bytes += chunk.length;
+  });
+  const takeChunks = (): Uint8Array<ArrayBuffer> => {
+    const piece = new Uint8Array(Buffer.concat(chunks));
+    [chunks, bytes] = [[], 0];
+    return piece;
+  };
+  const ended = once(sheet.doc, 'end');
+  for (const block of document.blocks) {
+    writeBlock(sheet, block);
+    if (block.kind !== 'picture') continue;
+    // The document gives away what is written when its turn ends, and pictures are large.
+    await setImmediate();
+    if (bytes >= PIECE_BYTES) yield takeChunks();
+  }
   for (const finish of sheet.atEnd) finish();
   writeMargins(sheet, document);
   sheet.doc.end();
-  return new Uint8Array(await bytes);
+  await ended;
+  yield takeChunks();
 }
 
 function writeBlock(sheet: Sheet, block: PdfBlock): void {

@@ -1,37 +1,46 @@
 import { join } from 'node:path';
 import type { AppContext } from '../../../core/context.ts';
-import { runLimited } from '../../../platform/limited/limited-process.ts';
-import type { ProcessLimits } from '../../../platform/limited/start.ts';
+import type { Client } from '../../../platform/limited/concurrency-limiter.ts';
+import { ProcessDied } from '../../../platform/limited/warm-process.ts';
+import { WarmProcesses } from '../../../platform/limited/warm-processes.ts';
 import { requireStored } from '../stored-file.ts';
 
-const PROGRAM = join(import.meta.dirname, 'pdf-process.ts');
-const DRAWING: ProcessLimits = { seconds: 120 };
-
 /** A page as JPEG, sent by the child process. */
-interface DrawnPage {
+export interface DrawnPage {
   page: number;
   picture: Uint8Array;
 }
 
-/** Draws the first pages of a document and stores their pictures; one that cannot be drawn stays without. */
+const processes = new WarmProcesses({
+  program: join(import.meta.dirname, 'draw-process.ts'),
+  // Of a page; those of a file are bounded in the process.
+  limits: { seconds: 12 },
+  limiter: { atOnce: 2, places: 32, patienceMs: 600_000 },
+  idleMs: 5000,
+});
+
+/**
+ * Draws the first pages of a document and stores their pictures; one that cannot be drawn stays without.
+ * @throws {WorkRefused}
+ */
 export async function drawPages(
   { database, store }: Pick<AppContext, 'database' | 'store'>,
   { asset, sha256, most }: { asset: number; sha256: string; most: number },
+  client: Client,
 ): Promise<void> {
   const file = await requireStored(store, sha256);
-  await runLimited(file, {
-    program: PROGRAM,
-    task: `draw-${most}`,
-    limits: DRAWING,
-    hear: async (message) => {
-      const { page, picture } = message as DrawnPage;
-      const picture_sha256 = await store.put(picture);
-      await database.db
-        .updateTable('asset_page')
-        .set({ picture_sha256 })
-        .where('asset_id', '=', asset)
-        .where('page', '=', page)
-        .execute();
-    },
+  const hear = async (answer: unknown): Promise<void> => {
+    const { page, picture } = answer as DrawnPage;
+    const picture_sha256 = await store.put(picture);
+    await database.db
+      .updateTable('asset_page')
+      .set({ picture_sha256 })
+      .where('asset_id', '=', asset)
+      .where('page', '=', page)
+      .execute();
+  };
+  await processes.run(client, { task: most, file, hear }).catch((error: unknown) => {
+    // The page at which it ended cannot be drawn.
+    if (!(error instanceof ProcessDied)) throw error;
   });
 }

@@ -113,6 +113,9 @@ const PAGE_QUALITY = 78;
 export const drawPage = (document: PDFDocumentProxy, number: number): Promise<Uint8Array | null> =>
   draw(document, number, (canvas) => canvas.encode('jpeg', PAGE_QUALITY));
 
+/** One for all pages: the pixels of many would be freed late. */
+const canvas = createCanvas(1, 1);
+
 async function draw(
   document: PDFDocumentProxy,
   number: number,
@@ -121,10 +124,9 @@ async function draw(
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: Math.min(PICTURE_WIDTH / width, PICTURE_MAX_HEIGHT / height) });
-  const canvas = createCanvas(
-    Math.max(1, Math.round(viewport.width)),
-    Math.max(1, Math.round(viewport.height)),
-  );
+  // A new size clears what is drawn and how.
+  canvas.width = Math.max(1, Math.round(viewport.width));
+  canvas.height = Math.max(1, Math.round(viewport.height));
   try {
     await (page as unknown as Drawable).render({ canvas, viewport }).promise;
     return await encode(canvas);

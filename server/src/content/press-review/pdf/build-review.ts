@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReviewContent } from '@press-room/contract/press-reviews';
 import type { AppContext } from '../../../core/context.ts';
 import { type Client, ConcurrencyLimiter } from '../../../platform/limited/concurrency-limiter.ts';
-import { makePdf } from '../../../platform/pdf/make-pdf.ts';
+import { streamPdf } from '../../../platform/pdf/make-pdf.ts';
+import { asHouse } from '../../../platform/pictures/ask-picture.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import { getReview, listShownFiles } from '../reading.ts';
 import { reviewPagesJobSchema } from '../service.ts';
@@ -11,6 +12,9 @@ import { toEditionDocument } from './edition-document.ts';
 
 /** Of the layout: raised when the same edition looks different. */
 const LAYOUT = 1;
+
+/** Far more than pictures of 200 pages. */
+const PDF_MAX_BYTES = 1024 ** 3;
 
 /** Each takes the memory of a large edition. */
 const pdfLimiter = new ConcurrencyLimiter({ atOnce: 1, places: 8, patienceMs: 60_000 });
@@ -38,9 +42,9 @@ export async function buildReview(
     // Another request may have made it in the meantime.
     const before = await findMade(context, review.id, basis);
     if (before !== null) return before;
-    const pages = await listClippingPages(context, review, files, client.signal);
-    const bytes = await makePdf(toEditionDocument(review, pages, now()));
-    const sha256 = await store.put(bytes);
+    const pages = await listClippingPages(context, review, files, client);
+    const pdf = streamPdf(toEditionDocument(review, pages, now()));
+    const { key: sha256 } = await store.receive(pdf, { maxBytes: PDF_MAX_BYTES });
     await database.db
       .insertInto('press_review_file')
       .values({ press_review_id: review.id, basis, sha256 })
@@ -67,7 +71,7 @@ export async function drawReviewPages(
     .executeTakeFirst();
   if (row === undefined) return;
   const files = await listShownFiles(database.db, id, now());
-  await listClippingPages(context, await getReview(database.db, id, now()), files, signal);
+  await listClippingPages(context, await getReview(database.db, id, now()), files, asHouse(signal));
 }
 
 async function findMade(

@@ -5,6 +5,7 @@ import {
 } from '@press-room/contract/press-reviews';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import type { Client } from '../../../platform/limited/concurrency-limiter.ts';
 import type { Picture } from '../../../platform/pdf/blocks.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { drawPages } from '../../assets/documents/draw-pages.ts';
@@ -15,7 +16,7 @@ import type { ClippingPage, ClippingPages } from './edition-document.ts';
 /** Wide enough for print. */
 const PICTURE_WIDTH_MAX = 1600;
 
-/** A page is drawn in a process of its own, which takes one core. */
+/** Each is drawn by a process that takes one core. */
 const FILES_AT_ONCE = 2;
 
 type PageContext = Pick<AppContext, 'database' | 'store'>;
@@ -25,7 +26,7 @@ export async function listClippingPages(
   context: PageContext,
   { clippings }: ReviewContent,
   files: ReadonlyMap<number, ShownFile>,
-  signal: AbortSignal,
+  client: Client,
 ): Promise<Map<number, ClippingPages>> {
   let room = REVIEW_PAGES_MAX;
   const wanted = clippings.flatMap(({ id }) => {
@@ -38,10 +39,12 @@ export async function listClippingPages(
   const pagesOf = new Map<number, ClippingPages>();
   const draw = async (): Promise<void> => {
     for (let next = wanted.shift(); next !== undefined; next = wanted.shift()) {
-      signal.throwIfAborted();
+      client.signal.throwIfAborted();
       const { id, file, most } = next;
-      const list = file.kind === 'picture' ? listPicture : listPages;
-      const pages = await list(context, file, most);
+      const pages =
+        file.kind === 'picture'
+          ? await listPicture(context, file, most)
+          : await listPages(context, { ...file, most }, client);
       pagesOf.set(id, { pages, left: file.pages - pages.length });
     }
   };
@@ -88,15 +91,20 @@ const selectPages = (db: Db, asset: number, most: number) =>
     .execute();
 
 /** Pages of a document, which are drawn once and stored; a backup does not contain their pictures. */
-async function listPages(context: PageContext, file: ShownFile, most: number): Promise<ClippingPage[]> {
+async function listPages(
+  context: PageContext,
+  file: ShownFile & { most: number },
+  client: Client,
+): Promise<ClippingPage[]> {
   const { database, store } = context;
+  const { asset, most } = file;
   const isStored = async (key: string | null): Promise<boolean> =>
     key !== null && (await store.find(key)) !== null;
-  let rows = await selectPages(database.db, file.asset, most);
+  let rows = await selectPages(database.db, asset, most);
   for (const { picture_sha256 } of rows) {
     if (await isStored(picture_sha256)) continue;
-    await drawPages(context, { ...file, most });
-    rows = await selectPages(database.db, file.asset, most);
+    await drawPages(context, file, client);
+    rows = await selectPages(database.db, asset, most);
     break;
   }
   const pages: ClippingPage[] = [];
