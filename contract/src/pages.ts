@@ -10,6 +10,7 @@ const WORDS = {
   company: { en: 'companies', it: 'aziende' },
   sector: { en: 'sectors', it: 'settori' },
   event: { en: 'events', it: 'eventi' },
+  appointment: { en: 'appointments', it: 'appuntamenti' },
   contact: { en: 'contact', it: 'contatti' },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -39,7 +40,7 @@ export const releasePage = (language: Language, release: Named & { year: number 
 const releaseShortcut = (language: Language, id: string): string => `${releasesPage(language)}/-${id}`;
 
 /** Has a page and a screen of this name. */
-type Kind = 'company' | 'sector' | 'event';
+type Kind = 'company' | 'sector' | 'event' | 'appointment';
 const thingPage =
   (kind: Kind) =>
   (language: Language, thing: Named): string =>
@@ -47,6 +48,12 @@ const thingPage =
 export const companyPage = thingPage('company');
 export const sectorPage = thingPage('sector');
 export const eventPage = thingPage('event');
+export const appointmentPage = thingPage('appointment');
+/** Begins the addresses of their pages. */
+export const appointmentsRoot = (language: Language): string => `/${language}/${WORDS.appointment[language]}`;
+
+/** Behind the address of the page of an appointment: its calendar entry. */
+export const CALENDAR_ENDING = '.ics';
 
 export const contactPage = (language: Language): string => `/${language}/${WORDS.contact[language]}`;
 
@@ -78,7 +85,9 @@ export function readPage(path: string): Page | null {
   const word = rest.split('/', 1)[0] ?? '';
   const below = rest.slice(word.length);
   if (word === WORDS.contact[language]) return below === '' ? { language, kind: 'contact' } : null;
-  const kind = (['company', 'sector', 'event'] as const).find((each) => WORDS[each][language] === word);
+  const kind = (['company', 'sector', 'event', 'appointment'] as const).find(
+    (each) => WORDS[each][language] === word,
+  );
   if (kind !== undefined) {
     const id = THINGS.exec(below)?.[1];
     return id === undefined ? null : { language, kind, id: Number(id) };
@@ -116,7 +125,7 @@ export function screenOf(page: Page): string {
   return search.length === 0 ? '/home' : `/home?${search.join('&')}`;
 }
 
-const SCREEN_OF_THING = /^\/(press-release|company|sector|event)\/(\d{1,9})$/;
+const SCREEN_OF_THING = /^\/(press-release|company|sector|event|appointment)\/(\d{1,9})$/;
 const SCREEN_OF_ARCHIVE = /^\/home(?:\?year=(\d{4})(?:&month=(\d{1,2}))?)?$/;
 
 /** Page that shows the same as a screen of the app, null if there is none. */

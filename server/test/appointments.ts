@@ -1,12 +1,14 @@
 import { OFFICE_APPOINTMENT_PATH, type OfficeAppointment } from '@press-room/contract/appointments';
 import { ensureAnswer } from '../src/content/appointments/answers/queries.ts';
 import { startOffice } from './office-desk.ts';
+import type { TestServerOptions } from './server.ts';
 
 const PRESS_URL = 'https://press.example';
 
 /** A server with an officer who publishes appointments, and people at `paper.example` who answer them. */
-export async function startAgenda(fixture: object = {}) {
-  const office = await startOffice(OFFICE_APPOINTMENT_PATH, fixture, { PUBLIC_URL: PRESS_URL });
+export async function startAgenda(fixture: object = {}, options: TestServerOptions = {}) {
+  const environment = { PUBLIC_URL: PRESS_URL };
+  const office = await startOffice(OFFICE_APPOINTMENT_PATH, fixture, environment, options);
   const { server } = office;
   const { db } = server.database;
   const pathOf = ({ id }: { id: number }): string =>

@@ -39,6 +39,7 @@ export function writeWeb(webRoot: string): void {
     `const ADDRESSES = {
       release: ({ id }) => '/api/press_room/press_release/' + id + '/',
       company: ({ id }) => '/api/press_room/company/' + id + '/',
+      appointment: ({ id }) => '/api/press_room/appointment/' + id + '/',
       event: ({ id }) => '/api/press_room/event/' + id + '/',
       contact: () => '/api/press_room/press_office/',
       home: () => '/api/press_room/press_release/?format=datatables',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Headers } from './desk.ts';
 import { patch, post } from './requests.ts';
-import { type Answer, startTestServer } from './server.ts';
+import { type Answer, startTestServer, type TestServerOptions } from './server.ts';
 
 const PASSWORD = 'Str0ng_pass!';
 const OTHERS = {
@@ -21,8 +21,9 @@ export async function startOffice(
   path: string,
   fixture: object = {},
   environment: Record<string, string> = {},
+  options: TestServerOptions = {},
 ) {
-  const server = await startTestServer(environment);
+  const server = await startTestServer(environment, options);
   server.clock.now = new Date('2026-11-20T10:00:00Z');
   const people = Object.entries({ 'officer@example.com': 'administrator_press_room', ...OTHERS });
   await server.load({

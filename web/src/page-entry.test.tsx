@@ -1,4 +1,4 @@
-import { APPOINTMENT_PATH } from '@press-room/contract/appointments';
+import { APPOINTMENT_PATH, type Appointment, appointmentPath } from '@press-room/contract/appointments';
 import type { Boot } from '@press-room/contract/boot';
 import { companyPagePath } from '@press-room/contract/company-pages';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
@@ -46,6 +46,27 @@ const EVENT: OpenEvent = {
   is_open: false,
 };
 
+const APPOINTMENT: Appointment = {
+  id: 5,
+  kind: 'press_conference',
+  status: 'published',
+  press_group: { id: 1, name: 'Site Alpha' },
+  event: null,
+  title: { en: 'Opening conference', it: 'Conferenza di apertura' },
+  description: { it: '', en: '' },
+  place: { it: 'Padiglione 1', en: 'Hall 1' },
+  notice: { it: '', en: '' },
+  admission: 'public',
+  languages: ['it'],
+  starts_at: '2099-03-12T19:30:00.000Z',
+  ends_at: '2099-03-13T00:00:00.000Z',
+  capacity: null,
+  hosts: ['Anna Serra'],
+  has_slots: false,
+  is_remote: false,
+  updated_at: '2099-01-01T00:00:00.000Z',
+};
+
 /** Answers of the server to an anonymous reader. */
 const answering = () =>
   fakeApi({
@@ -70,6 +91,7 @@ const answering = () =>
     [`GET ${PRESS_OFFICE_PATH}`]: OFFICE,
     [`GET ${EVENT_PATH}`]: { results: [EVENT] },
     [`GET ${APPOINTMENT_PATH}`]: { results: [] },
+    [`GET ${appointmentPath(5)}`]: APPOINTMENT,
     [`GET ${IN_THE_PRESS_PATH}`]: { results: [] },
   });
 
@@ -106,6 +128,10 @@ const PAGES: [Page, RegExp][] = [
   [{ kind: 'home', language: 'it' }, /A new slab.*Colazione stampa/s],
   [{ kind: 'archive', language: 'en', year: 2026, month: 3 }, /href="\/en\/releases\/-4"[^>]*>A new slab</],
   [{ kind: 'company', language: 'en', id: COMPANY.id }, /Slabs since 1962\..*A new slab/s],
+  [
+    { kind: 'appointment', language: 'it', id: 5 },
+    /Conferenza di apertura.*\/it\/appuntamenti\/-5\.ics.*12 marzo 2099.*20:30.*Anna Serra/s,
+  ],
   [{ kind: 'contact', language: 'it' }, /Contatti<\/h1>/],
   [{ kind: 'contact', language: 'en' }, new RegExp(OFFICE.people[0]?.name ?? 'nobody')],
   [{ kind: 'release', language: 'en', id: 2 }, /The figures were wrong\./],

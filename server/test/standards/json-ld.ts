@@ -25,7 +25,7 @@ function openClasses(): (type: string, node: object) => string[] {
   const formats = {
     uri: (text: string) => URL.canParse(text),
     date: /^\d{4}-\d\d-\d\d$/,
-    'date-time': /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    'date-time': /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/,
     time: /^\d\d:\d\d/,
   };
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
@@ -33,13 +33,30 @@ function openClasses(): (type: string, node: object) => string[] {
     ajv.addSchema(JSON.parse(readFileSync(join(schemas, file), 'utf8')) as object);
   return (type, node) => {
     const validate = ajv.compile({ $ref: `schema:${type}`, unevaluatedProperties: false });
-    validate(Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('@'))));
+    const properties = Object.entries(node).filter(([key]) => !key.startsWith('@'));
+    validate(Object.fromEntries(properties.map(([key, value]) => [key, toMember(value)])));
     return (validate.errors ?? []).map(
       ({ instancePath, message = '', params }) =>
         `${type}${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   };
 }
+const SCHEMA = 'https://schema.org/';
+const EVENT_STATUSES = [
+  'EventCancelled',
+  'EventMovedOnline',
+  'EventPostponed',
+  'EventRescheduled',
+  'EventScheduled',
+];
+
+/** Search engines read members of enumerations by their address; the schemas name them, or know nodes without a name. */
+function toMember(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith(SCHEMA)) return value;
+  const name = value.slice(SCHEMA.length);
+  return EVENT_STATUSES.includes(name) ? {} : name;
+}
+
 let classes: ReturnType<typeof openClasses> | null = null;
 
 /** Errors by schema.org's classes and a JSON-LD processor; every node must have a type, and only properties of its class. */

@@ -184,16 +184,14 @@ export async function listVisibleAppointments(db: Db, filter: AppointmentFilter)
   );
 }
 
-/** @throws 404 */
-export async function getVisibleAppointment(
+export async function findVisibleAppointment(
   db: Db,
   id: number,
   filter: AppointmentFilter,
-): Promise<Appointment> {
+): Promise<Appointment | null> {
   const rows = await selectVisible(db, filter).where('appointment.id', '=', id).execute();
   const [appointment] = await withLinks(db, rows);
-  if (appointment === undefined) throw notFound();
-  return appointment;
+  return appointment ?? null;
 }
 
 async function withLinks(db: Db, rows: readonly Stored[]): Promise<Appointment[]> {

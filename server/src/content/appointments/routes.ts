@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
 import { officeResources, transitionResource } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
+import { notFound } from '../../platform/errors/errors.ts';
 import { sendContent, wrapBody } from '../../platform/http/answer.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -30,8 +31,8 @@ import { changeAppointment, createAppointment, deleteAppointment, moveAppointmen
 import { officeAnswerResources } from './answers/office.ts';
 import { answerResources } from './answers/routes.ts';
 import {
+  findVisibleAppointment,
   getOfficeAppointment,
-  getVisibleAppointment,
   listAppointmentRows,
   listVisibleAppointments,
 } from './reading.ts';
@@ -157,7 +158,9 @@ export function appointmentResources(context: AppContext): Resource[] {
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const filter = { reader: request.reader, now: now() };
-            return envelope(request, await getVisibleAppointment(database.db, requireId(request), filter));
+            const found = await findVisibleAppointment(database.db, requireId(request), filter);
+            if (found === null) throw notFound();
+            return envelope(request, found);
           }),
       },
     },

@@ -1,20 +1,26 @@
 import { agendaCalendarPath } from '@press-room/contract/appointments';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { OFFICE_ZONE } from '@press-room/contract/office-clock';
+import { appointmentPage, appointmentsRoot, CALENDAR_ENDING, readPage } from '@press-room/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { byOfficeClock, VTIMEZONE } from '../../content/appointments/answers/calendar-entry.ts';
 import type { AppContext } from '../../core/context.ts';
 import { ANYBODY, visibleTo } from '../../core/visibility/visibility.ts';
+import { notFound } from '../../platform/errors/errors.ts';
 import { sendPublic } from '../../platform/http/public-answer.ts';
 import { wordsIn } from '../../platform/text/bilingual.ts';
+import { toSlug } from '../../platform/text/file-names.ts';
 import { toText } from '../../platform/text/messages.ts';
 
 /** Requested refresh interval: the shortest of most programs. */
 const REFRESH_SECONDS = 3600;
 const LISTED = 200;
 
-/** `/en/agenda.ics`: public appointments that have not ended, for programs that follow them. */
+/**
+ * `/en/agenda.ics`: public appointments that have not ended, for programs that follow them;
+ * `/en/appointments/some-words-12.ics`: one of them.
+ */
 export function serveAgenda(app: FastifyInstance, context: AppContext): void {
   for (const language of LANGUAGES) {
     const path = agendaCalendarPath(language);
@@ -26,12 +32,27 @@ export function serveAgenda(app: FastifyInstance, context: AppContext): void {
         build: () => buildAgenda(context, language),
       }),
     );
+    const one = `${appointmentsRoot(language)}/:name(^[a-z0-9-]*-\\d{1,9})${CALENDAR_ENDING}`;
+    app.get(one, { schema: { hide: true } }, (request, reply) => {
+      const [asked = ''] = request.url.split('?', 1);
+      const page = readPage(asked.slice(0, -CALENDAR_ENDING.length));
+      if (page?.kind !== 'appointment') throw notFound();
+      const { id } = page;
+      return sendPublic(request, reply, context, {
+        key: `calendar ${language} ${id}`,
+        mediaType: 'text/calendar',
+        language,
+        build: () => buildAgenda(context, language, id),
+      });
+    });
   }
 }
 
+/** @throws 404 where the one that is asked for is not public */
 async function buildAgenda(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   language: Language,
+  one?: number,
 ): Promise<string> {
   const host = new URL(config.PUBLIC_URL).hostname;
   const calendar = ical({
@@ -40,14 +61,13 @@ async function buildAgenda(
     timezone: { name: null, generator: () => VTIMEZONE },
     ttl: REFRESH_SECONDS,
   });
-  const rows = await database.db
+  let query = database.db
     .selectFrom('appointment')
     .selectAll()
-    .where(visibleTo(ANYBODY, now(), 'appointment'))
-    .orderBy('starts_at')
-    .orderBy('id')
-    .limit(LISTED)
-    .execute();
+    .where(visibleTo(ANYBODY, now(), 'appointment'));
+  if (one !== undefined) query = query.where('id', '=', one);
+  const rows = await query.orderBy('starts_at').orderBy('id').limit(LISTED).execute();
+  if (one !== undefined && rows.length === 0) throw notFound();
   for (const row of rows)
     calendar.createEvent({
       id: `appointment-${row.id}@${host}`,
@@ -57,6 +77,7 @@ async function buildAgenda(
       start: byOfficeClock(row.starts_at),
       end: byOfficeClock(row.ends_at),
       timezone: OFFICE_ZONE,
+      url: `${config.PUBLIC_URL}${appointmentPage(language, { id: row.id, slug: toSlug(wordsIn({ it: row.title_it, en: row.title_en }, language)) })}`,
       summary: wordsIn({ it: row.title_it, en: row.title_en }, language),
       description: wordsIn({ it: row.description_it, en: row.description_en }, language) || null,
       location: wordsIn({ it: row.place_it, en: row.place_en }, language) || null,

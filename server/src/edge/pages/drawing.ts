@@ -26,6 +26,7 @@ const FRONT = 'src/features/press-releases/list/home-front.tsx';
 
 /** The part of the build that a page needs beside the first load; null: none. */
 const SCREENS: Record<DrawnPage['kind'], string | null> = {
+  appointment: 'src/features/agenda/appointment-page.tsx',
   archive: FRONT,
   company: 'src/features/companies/company-page.tsx',
   contact: 'src/features/contact/contact-page.tsx',
@@ -88,6 +89,7 @@ export function openDrawing(webRoot: string): Drawing | null {
   return {
     template,
     screens: {
+      appointment: open('appointment'),
       archive: open('archive'),
       company: open('company'),
       contact: open('contact'),

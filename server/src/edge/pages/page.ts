@@ -13,6 +13,7 @@ import type { Ask } from './ask.ts';
 import { drawWhole } from './draw-whole.ts';
 import type { Drawing, DrawnPage, Screen } from './drawing.ts';
 import type { Told } from './head.ts';
+import { tellAppointment } from './heads/appointment-head.ts';
 import { tellArchive } from './heads/archive-head.ts';
 import { tellCompany } from './heads/company-head.ts';
 import { tellContact } from './heads/contact-head.ts';
@@ -88,6 +89,7 @@ async function tell(telling: Telling, page: DrawnPage): Promise<Told | null> {
   if (page.kind === 'home') return tellHome(telling, await findLeadOf(telling));
   if (page.kind === 'contact') return tellContact(telling);
   if (page.kind === 'archive') return tellArchive(telling, page);
+  if (page.kind === 'appointment') return tellAppointment(telling, page);
   if (page.kind === 'event') return tellEvent(telling, page);
   if (page.kind === 'sector') return tellSector(telling, page);
   return page.kind === 'company' ? tellCompany(telling, page) : tellRelease(telling, page);

@@ -12,6 +12,7 @@ const TITLE = 'Forni </script><b> & "altro"';
 let desk: Desk;
 let release: string;
 let company: number;
+let appointment: string;
 
 beforeAll(async () => {
   desk = await startDesk({ PUBLIC_URL: SITE }, { writeWeb });
@@ -24,6 +25,18 @@ beforeAll(async () => {
         ends_on: '2027-09-24',
       },
     ],
+    appointments: [
+      {
+        press_group: 'Association',
+        admission: 'public',
+        title: { it: 'Apertura </script> "Nova"', en: 'Opening' },
+        description: { it: 'Con <b>Ada</b>', en: '' },
+        place: { it: 'Sala 1', en: 'Hall 1' },
+        link: 'https://video.example/secret',
+        starts_at: '2026-12-01T22:30:00Z',
+        ends_at: '2026-12-02T01:00:00Z',
+      },
+    ],
     companies: [
       {
         business_name: 'Argilla </script> "Nova"',
@@ -34,6 +47,11 @@ beforeAll(async () => {
     ],
   });
   [company = 0] = Object.values(companies);
+  const { id: appointed } = await desk.server.database.db
+    .selectFrom('appointment')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  appointment = `/it/appuntamenti/apertura-script-nova-${appointed}`;
   const files = inBothForms('small', 640);
   const rights = 'Uso editoriale, licenza CC BY (https://creativecommons.org/licenses/by/4.0/).';
   const pictures = [
@@ -67,6 +85,7 @@ const pages = (): string[] => [
   '/en/releases/2026',
   '/en/releases/2026/11',
   `/it/aziende/argilla-script-nova-${company}`,
+  appointment,
   '/en/contact',
 ];
 

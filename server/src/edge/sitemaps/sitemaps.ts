@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import {
+  appointmentPage,
   archivePage,
   companyPage,
   contactPage,
@@ -9,6 +10,7 @@ import {
   sectorPage,
 } from '@press-room/contract/pages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import { listVisibleAppointments } from '../../content/appointments/reading.ts';
 import { findReleaseYears, listBaseSetIds } from '../../content/press-releases/base-set.ts';
 import { listReleaseRows } from '../../content/press-releases/presentation.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -109,12 +111,13 @@ function writeAddresses({ config }: AppContext, texts: Texts): Xml[] {
   });
 }
 
-/** Pages other than releases: archives, contact, and companies, sectors and events with content. */
+/** Pages other than releases: archives, contact, appointments, and companies, sectors and events with content. */
 export async function writePagesSitemap(context: AppContext): Promise<string> {
   const filter = { reader: ANONYMOUS, now: context.now() };
   const years = await findReleaseYears(context, filter);
   const companies = await listReadCompanies(context.database.db, filter);
   const events = await listReadEvents(context.database.db, filter);
+  const appointments = await listVisibleAppointments(context.database.db, filter);
   const sectors = await listReadSectors(context.database.db, filter);
   const pages: ((language: Language) => string)[] = [
     homePage,
@@ -139,6 +142,11 @@ export async function writePagesSitemap(context: AppContext): Promise<string> {
       ({ id, ...name }) =>
         (language: Language) =>
           eventPage(language, { id, slug: toSlug(wordsIn(name, language)) }),
+    ),
+    ...appointments.map(
+      ({ id, title }) =>
+        (language: Language) =>
+          appointmentPage(language, { id, slug: toSlug(wordsIn(title, language)) }),
     ),
   ];
   const addresses = pages.flatMap((pathIn) => {

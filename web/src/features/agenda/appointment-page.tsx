@@ -1,4 +1,5 @@
 import type { Appointment } from '@press-room/contract/appointments';
+import { appointmentPage, CALENDAR_ENDING } from '@press-room/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { describeLanguages, KIND_LABELS } from '../../components/agenda/labels.ts';
@@ -7,8 +8,10 @@ import { Span } from '../../components/agenda/span.tsx';
 import article from '../../components/article.module.css';
 import buttons from '../../components/button.module.css';
 import { Failure } from '../../components/failure.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { ShareButtons } from '../../components/share-buttons.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { useContentLanguage } from '../../i18n/content-language.ts';
 import { statusOf } from '../../lib/api-error.ts';
@@ -38,8 +41,10 @@ export function AppointmentPage() {
 }
 
 function Article({ appointment }: { appointment: Appointment }) {
-  const { title, kind, press_group, status, description, notice } = appointment;
+  const { id, title, kind, press_group, status, admission, description, notice } = appointment;
   const isCancelled = status === 'cancelled';
+  const language = useContentLanguage();
+  const page = appointmentPage(language, { id, slug: '' });
   return (
     <article>
       <header className={article.header}>
@@ -47,6 +52,17 @@ function Article({ appointment }: { appointment: Appointment }) {
         <h1 className={article.title} lang={languageOfOwnWords(title)}>
           <bdi>{ownWords(title)}</bdi>
         </h1>
+        {admission === 'public' && (
+          <div className={`${article.share} ${styles.share}`}>
+            <ShareButtons address={page} title={ownWords(title)} />
+            {!isCancelled && (
+              <a className={`${buttons.quiet} no-print`} href={page + CALENDAR_ENDING}>
+                <Icon name="download" size={20} />
+                {m['events.calendar']()}
+              </a>
+            )}
+          </div>
+        )}
       </header>
       {(isCancelled || ownWords(notice) !== '') && (
         <StatusNote

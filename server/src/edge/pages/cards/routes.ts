@@ -1,37 +1,48 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { readPage, releasesPage } from '@press-room/contract/pages';
+import { appointmentsRoot, readPage, releasesPage } from '@press-room/contract/pages';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { issuerOf } from '@press-room/contract/release-issuer';
 import type { FastifyInstance } from 'fastify';
+import { findVisibleAppointment } from '../../../content/appointments/reading.ts';
 import { findSocialCut } from '../../../content/assets/queries.ts';
 import { requireStored } from '../../../content/assets/stored-file.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { listPressGroupsByName } from '../../../core/sites/press-groups.ts';
+import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { sendPublic } from '../../../platform/http/public-answer.ts';
 import { lookOf } from '../../../platform/mail/looks.ts';
 import { asHouse, askPictureOnce, CONVERSION } from '../../../platform/pictures/ask-picture.ts';
+import { inRome, wordsIn } from '../../../platform/text/bilingual.ts';
 import { listPublicReleases } from '../../syndication/public-releases.ts';
 import { CARD_ENDING } from './card.ts';
 import type { CardFonts } from './draw-card.ts';
 import { PICTURE_SIZE } from './size.ts';
 
-/** `/en/releases/2026/some-words-12.jpg`: what messengers show with a link to a release, and with nothing that is not public. */
+/**
+ * `/en/releases/2026/some-words-12.jpg`, `/en/appointments/some-words-12.jpg`: what messengers show with a link to a
+ * release or an appointment, and with nothing that is not public.
+ */
 export function serveCards(app: FastifyInstance, context: AppContext, fonts: CardFonts): void {
   for (const language of LANGUAGES) {
-    const path = `${releasesPage(language)}/:year(^\\d{4}$)/:name(^[a-z0-9-]*-\\d{1,9})${CARD_ENDING}`;
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const [asked = ''] = request.url.split('?', 1);
-      const page = readPage(asked.slice(0, -CARD_ENDING.length));
-      if (page?.kind !== 'release') throw notFound();
-      const { id } = page;
-      return sendPublic(request, reply, context, {
-        key: `card ${language} ${id}`,
-        mediaType: 'image/jpeg',
-        language,
-        build: () => buildCard(context, fonts, { language, id }),
+    const name = `:name(^[a-z0-9-]*-\\d{1,9})${CARD_ENDING}`;
+    for (const path of [
+      `${releasesPage(language)}/:year(^\\d{4}$)/${name}`,
+      `${appointmentsRoot(language)}/${name}`,
+    ])
+      app.get(path, { schema: { hide: true } }, async (request, reply) => {
+        const [asked = ''] = request.url.split('?', 1);
+        const page = readPage(asked.slice(0, -CARD_ENDING.length));
+        if (page?.kind !== 'release' && page?.kind !== 'appointment') throw notFound();
+        const { kind, id } = page;
+        const build = kind === 'release' ? buildCard : buildAppointmentCard;
+        return sendPublic(request, reply, context, {
+          key: `card ${language} ${kind} ${id}`,
+          mediaType: 'image/jpeg',
+          language,
+          build: () => build(context, fonts, { language, id }),
+        });
       });
-    });
   }
 }
 
@@ -54,6 +65,27 @@ async function buildCard(
     date: day.format(new Date(date)),
     look: lookOf(house),
     picture: await readPicture(context, found.release),
+    fonts,
+  });
+}
+
+/** @throws 404 for what not everybody may see */
+async function buildAppointmentCard(
+  { database, now }: AppContext,
+  fonts: CardFonts,
+  { language, id }: { language: Language; id: number },
+): Promise<Buffer> {
+  const found = await findVisibleAppointment(database.db, id, { reader: ANYBODY, now: now() });
+  if (found === null) throw notFound();
+  const { title, press_group, starts_at } = found;
+  const groups = await listPressGroupsByName(database.db);
+  const { drawCard } = await import('./draw-card.ts');
+  return drawCard({
+    title: wordsIn(title, language),
+    issuer: press_group.name,
+    date: inRome(starts_at, language),
+    look: lookOf(groups.find((each) => each.id === press_group.id) ?? null),
+    picture: null,
     fonts,
   });
 }
