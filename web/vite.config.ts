@@ -8,6 +8,7 @@ import { PARAGLIDE } from './build/paraglide.ts';
 import { pdfResources } from './build/pdf-resources.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { preloadInParts } from './build/preload-parts.ts';
 import { pureContract } from './build/pure-contract.ts';
 import { nameRelease } from './build/release.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     lateLanguages(),
     nameLanguages(),
     preloadFonts(),
+    preloadInParts(),
     pureContract(),
     nameRelease(),
     pdfResources(),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lateLanguages } from './build/late-languages.ts';
+import { nameLanguages } from './build/name-languages.ts';
 import { nameRelease } from './build/release.ts';
 
 /** The app as the server draws it for public pages; the office and what no page shows stay out. */
@@ -8,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   // Messages are compiled before (build/build.ts).
-  plugins: [react(), lateLanguages(), nameRelease()],
+  plugins: [react(), lateLanguages(), nameLanguages(), nameRelease()],
   // Nothing of the app's packages is looked for when the server runs.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

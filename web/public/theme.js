@@ -61,7 +61,8 @@
   };
   if (app && isElsewhere) startApp();
   else if (app)
-    for (const type of ['load', 'pointerdown', 'keydown']) addEventListener(type, startApp, { once: true });
+    for (const type of ['load', 'pointerdown', 'keydown'])
+      addEventListener(type, () => setTimeout(startApp), { once: true });
   // A button that was pressed before the app stood behind it is pressed again: itself, or the one that took its place.
   let pressed = null;
   const notePressed = ({ target }) => {

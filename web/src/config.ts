@@ -6,6 +6,9 @@ const release: unknown = import.meta.env.VITE_RELEASE;
 /** Build of the app; empty during development. */
 export const RELEASE = typeof release === 'string' ? release : '';
 
+/** The languages of the interface in their own words; empty where nothing was built. */
+export const LANGUAGE_NAMES = (import.meta.env.VITE_LANGUAGES ?? {}) as Readonly<Record<string, string>>;
+
 export const BRAND = 'Edi.Cer.';
 
 export function siteName(): string {

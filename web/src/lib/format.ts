@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../config.ts';
 import { directionOf } from '../i18n/locale.ts';
 import { getLocale } from '../paraglide/runtime.js';
 
@@ -7,6 +8,7 @@ const REGIONS: Record<string, string> = { en: 'en-GB', it: 'it-IT', ar: 'ar-u-nu
 export const region = (locale: string = getLocale()): string => REGIONS[locale] ?? locale;
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 const languageNames = new Map<string, Intl.DisplayNames>();
 
 /** Caches formatters, which are expensive to create: a list would create hundreds. */
@@ -54,7 +56,8 @@ export const capitalise = (text: string, locale: string = region()): string =>
 export const monthName = (month: number): string =>
   capitalise(dateFormat({ month: 'long' }).format(new Date(Date.UTC(2024, month - 1, 1))));
 
-export const formatNumber = (value: number): string => new Intl.NumberFormat(region()).format(value);
+export const formatNumber = (value: number): string =>
+  keep(numberFormats, region(), () => new Intl.NumberFormat(region())).format(value);
 
 /** `500+` of a search that was cut, which means "or more". */
 export const formatCount = (count: number, isCapped = false): string =>
@@ -103,7 +106,7 @@ export const countryName = (code: string): string =>
 
 /** A language in its own words, so that its readers find it. */
 export const ownLanguageName = (language: string): string =>
-  capitalise(languageName(language, language), language);
+  LANGUAGE_NAMES[language] ?? capitalise(languageName(language, language), language);
 
 /** `20220802`, the version of a notice, as 2 August 2022. */
 export const formatVersion = (version: string): string =>
