@@ -30,6 +30,13 @@ export function OrderedFiles({ label, add, kind, ids, isReadOnly, tools, onChang
   const nameOf = (id: number): string => names[ids.indexOf(id)] ?? String(id);
   return (
     <>
+      {!isReadOnly && (
+        <div className={styles.tools}>
+          <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
+            {add}
+          </button>
+        </div>
+      )}
       {ids.length > 0 && (
         <LazyOrderList
           label={label}
@@ -54,13 +61,6 @@ export function OrderedFiles({ label, add, kind, ids, isReadOnly, tools, onChang
             </FileCard>
           )}
         />
-      )}
-      {!isReadOnly && (
-        <div className={styles.tools}>
-          <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
-            {add}
-          </button>
-        </div>
       )}
       {isPicking && (
         <PicturePicker

@@ -14,6 +14,7 @@ import { clearUploads, sendFiles, uploadsStore } from './uploads.ts';
 interface UploadPanelProps {
   /** Files that the browser proposes; the server checks the content. */
   accept?: string;
+  /** Called with each file that has arrived. The caller shows it, so its row disappears here. */
   onDone?: (asset: number) => void;
 }
 
@@ -27,6 +28,7 @@ export function UploadPanel({ accept, onDone }: UploadPanelProps) {
   const [isOver, setIsOver] = useState(false);
   const items = useStore(uploadsStore);
   const send = (files: Iterable<File>) => sendFiles([...files], onDone ? { onDone } : {});
+  const listed = onDone ? items.filter(({ state }) => state !== 'done') : items;
   const total = items.reduce((sum, { bytes }) => sum + bytes, 0);
   const sent = items.reduce((sum, { sent: part }) => sum + part, 0);
   const done = items.filter(({ state }) => state === 'done').length;
@@ -86,7 +88,7 @@ export function UploadPanel({ accept, onDone }: UploadPanelProps) {
             </button>
           </div>
           <ul className={styles.list}>
-            {items.map((item) => (
+            {listed.map((item) => (
               <UploadRow key={item.key} item={item} />
             ))}
           </ul>

@@ -6,6 +6,7 @@ import buttons from '../../../components/button.module.css';
 import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
+import { keepClear } from '../../../lib/bottom-bar.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { useIsHere } from '../../../lib/is-here.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -139,9 +140,11 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
         </fieldset>
         <Refusal error={form.failure} />
         {!isReadOnly && (
-          <button type="submit" className={buttons.button} disabled={form.isBusy || isMade}>
-            {m['office.record.save']()}
-          </button>
+          <div ref={isDirty ? keepClear : null} className={styles.save} data-dirty={isDirty}>
+            <button type="submit" className={buttons.button} disabled={form.isBusy || isMade}>
+              {m['office.record.save']()}
+            </button>
+          </div>
         )}
       </form>
       <LeaveDialog hold={hold} />

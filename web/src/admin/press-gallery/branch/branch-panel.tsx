@@ -51,6 +51,7 @@ export function BranchPanel({ branch, tree, onMove }: BranchPanelProps) {
             m['office.gallery.galleriesCount']({ count: branch.galleries }),
           ])}
         </p>
+        <Inside branch={branch} tree={tree} />
       </header>
       <Actions branch={branch} tree={tree} onMove={onMove} />
       <BranchForm branch={branch} isReadOnly={!permissions.includes('gallery_tree.edit')} />
@@ -65,6 +66,21 @@ function Above({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   return (
     <nav className={styles.above} aria-label={m['office.gallery.above']()}>
       {above.map((each) => (
+        <Link key={each.id} {...linkToBranch(each.id)}>
+          <bdi>{branchName(each)}</bdi>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The sections of a section: galleries are often one level further down. */
+function Inside({ branch, tree }: { branch: Branch; tree: BranchTree }) {
+  const inside = tree.childrenOf(branch.id);
+  if (inside.length === 0) return null;
+  return (
+    <nav className={styles.inside} aria-label={m['office.gallery.inside']()}>
+      {inside.map((each) => (
         <Link key={each.id} {...linkToBranch(each.id)}>
           <bdi>{branchName(each)}</bdi>
         </Link>

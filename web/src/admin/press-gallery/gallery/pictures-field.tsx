@@ -26,6 +26,10 @@ export function PicturesField({ value, error, isReadOnly, onChange }: PicturesFi
   };
   return (
     <div className={styles.pictures}>
+      {!isReadOnly && maySend && (
+        // Several files arrive while the form is drawn once.
+        <UploadPanel accept={PICTURE_FILES} onDone={(id) => change([...new Set([...latest.current, id])])} />
+      )}
       <OrderedFiles
         label={m['office.gallery.pictures']()}
         add={m['office.gallery.addPictures']()}
@@ -35,10 +39,6 @@ export function PicturesField({ value, error, isReadOnly, onChange }: PicturesFi
         onChange={change}
       />
       <FieldError id="gallery-pictures-error" text={error} />
-      {!isReadOnly && maySend && (
-        // Several files arrive while the form is drawn once.
-        <UploadPanel accept={PICTURE_FILES} onDone={(id) => change([...new Set([...latest.current, id])])} />
-      )}
     </div>
   );
 }

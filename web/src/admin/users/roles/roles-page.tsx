@@ -2,19 +2,32 @@ import { ADMITTING_GROUPS, GROUP_NAMES, type GroupName } from '@press-room/contr
 import { ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { isolate, joinWords } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficePage } from '../../components/page/office-page.tsx';
-import { toUsersIn } from '../../paths.ts';
+import { OFFICE_PATHS, toUsersIn } from '../../paths.ts';
 import { groupLabel } from '../labels.ts';
 import { nounOf, verbOf } from '../rights/labels.ts';
 import styles from './roles-page.module.css';
 
 /** Rights of each role, from the table that authorises every call. */
 export function RolesPage() {
+  const mayLook = usePermissions().includes('account.view');
   return (
-    <OfficePage title={m['users.roles.title']()} facts={m['users.roles.text']()}>
+    <OfficePage
+      title={m['users.roles.title']()}
+      facts={m['users.roles.text']()}
+      action={
+        mayLook && (
+          <Link href={OFFICE_PATHS.users} className={buttons.button}>
+            {m['users.roles.person']()}
+          </Link>
+        )
+      }
+    >
       <div className={styles.roles}>
         <OwnRights />
         {GROUP_NAMES.map((name) => (
