@@ -31,8 +31,13 @@ const timelineEntrySchema = z.discriminatedUnion('kind', [
     /** How often its links were followed up to now; visits have no dates. */
     visits: z.int(),
   }),
-  /** People told by alerts and corrections, and by no mailing that is listed. Alerts record no refusals. */
-  on.extend({ kind: z.literal('alerts'), people: z.int() }),
+  /** People told by alerts and corrections, and by no mailing that is listed. */
+  on.extend({
+    kind: z.literal('alerts'),
+    people: z.int(),
+    /** Alerts that were refused or came back. */
+    refused: z.int(),
+  }),
   /** By all readers. `files`: downloads of its pictures and attachments, in any context. */
   on.extend({
     kind: z.literal('taken'),

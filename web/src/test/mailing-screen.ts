@@ -130,7 +130,7 @@ export const TIMELINE: ReleaseTimeline = {
       refused: 2,
       visits: 21,
     },
-    { kind: 'alerts', day: '2026-11-02', people: 1 },
+    { kind: 'alerts', day: '2026-11-02', people: 1, refused: 2 },
     { kind: 'taken', day: '2026-11-03', reads: 1200, copies: 0, downloads: 9, files: 4 },
     {
       kind: 'clipping',

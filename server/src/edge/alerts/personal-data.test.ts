@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { toSentences } from '../privacy/export/sentences.ts';
 import { collectPersonalData } from '../privacy/personal-data-queries.ts';
 import { runRetention } from '../privacy/retention/retention.ts';
-import { markTold } from './queries.ts';
+import { markReturned, markTold } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,14 +34,17 @@ describe('alerts as personal data', () => {
   it('are in the export, with what was told', async () => {
     const contact = await subscriber.subscribe({ filter: { q: 'tiles' }, rhythm: 'weekly' });
     await markTold(server.database.db, [contact], 1, server.clock.now);
+    await markReturned(server.database.db, [{ contact_id: contact, press_release_id: 1 }], server.clock.now);
     const personal = await collectPersonalData(server.database.db, account);
     expect(personal?.alerts).toMatchObject([{ email: ADA, rhythm: 'weekly', about: {} }]);
     expect(personal?.told_releases).toMatchObject([{ press_release_id: 1 }]);
+    expect(personal?.returned_releases).toMatchObject([{ press_release_id: 1 }]);
     const sections = personal === null ? [] : toSentences(personal, 'it');
     const { sentences } = sections.find(({ title }) => title.startsWith('Le novità che ricevi')) ?? {};
     expect(sentences).toEqual([
       expect.stringMatching(/^Richiesta confermata .*con le parole «tiles»; Una volta alla settimana/),
       expect.stringMatching(/ti è stato segnalato il comunicato 1\.$/),
+      expect.stringMatching(/sul comunicato 1, .* è stato rifiutato o è tornato indietro\.$/),
     ]);
   });
 

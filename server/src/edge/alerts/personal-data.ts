@@ -8,7 +8,7 @@ import { toText } from '../../platform/text/messages.ts';
 import { describeFilter } from './filter.ts';
 import { findAlert } from './queries.ts';
 
-const TOLD_TABLES = ['alert_told', 'alert_told_medium'] as const;
+const TOLD_TABLES = ['alert_told', 'alert_returned', 'alert_told_medium'] as const;
 const mediumSchema = z.enum(ALERT_MEDIA);
 
 /** Owner of the personal data. */
@@ -58,6 +58,18 @@ export async function listToldOf(db: Db, { contacts }: Owner) {
     .execute();
 }
 
+/** Releases of alerts to a person that were refused or came back, newest first. */
+export async function listReturnedOf(db: Db, { contacts }: Owner) {
+  if (contacts.length === 0) return [];
+  return db
+    .selectFrom('alert_returned')
+    .select(['press_release_id', 'at'])
+    .where('contact_id', 'in', contacts)
+    .orderBy('at', 'desc')
+    .orderBy('press_release_id')
+    .execute();
+}
+
 /** Galleries, magazines and kits sent to a person by alert, newest first. */
 export async function listToldMediaOf(db: Db, { contacts }: Owner) {
   if (contacts.length === 0) return [];
@@ -71,12 +83,15 @@ export async function listToldMediaOf(db: Db, { contacts }: Owner) {
     .execute();
 }
 
-type AlertsOf = Awaited<ReturnType<typeof listAlertsOf>>;
-type ToldOf = Awaited<ReturnType<typeof listToldOf>>;
-type ToldMediaOf = Awaited<ReturnType<typeof listToldMediaOf>>;
+interface AlertData {
+  alerts: Awaited<ReturnType<typeof listAlertsOf>>;
+  told_releases: Awaited<ReturnType<typeof listToldOf>>;
+  returned_releases: Awaited<ReturnType<typeof listReturnedOf>>;
+  told_media: Awaited<ReturnType<typeof listToldMediaOf>>;
+}
 
 export const describeAlerts = (
-  { alerts, told, media }: { alerts: AlertsOf; told: ToldOf; media: ToldMediaOf },
+  { alerts, told_releases, returned_releases, told_media }: AlertData,
   { say, on, starting, language }: Telling,
 ): string[] => [
   ...alerts.map(({ about, email, rhythm, created_at, confirmed_at }) => {
@@ -91,13 +106,19 @@ export const describeAlerts = (
           `Richiesta confermata ${on(confirmed_at)}: ${what}.`,
         );
   }),
-  ...told.map(({ press_release_id: id, at }) =>
+  ...told_releases.map(({ press_release_id: id, at }) =>
     say(
       `On ${on(at)} you were told of release ${id}.`,
       `${starting(at)} ti è stato segnalato il comunicato ${id}.`,
     ),
   ),
-  ...media.map(({ kind, medium_id: id, at }) => {
+  ...returned_releases.map(({ press_release_id: id, at }) =>
+    say(
+      `A message to you of ${on(at)} about release ${id} was refused or came back.`,
+      `Un messaggio per te sul comunicato ${id}, ${starting(at)}, è stato rifiutato o è tornato indietro.`,
+    ),
+  ),
+  ...told_media.map(({ kind, medium_id: id, at }) => {
     const what = `${toText({ key: `alert_told_${mediumSchema.parse(kind)}` }, language)} ${id}`;
     return say(`On ${on(at)} you were told of ${what}.`, `${starting(at)} ti è stata segnalata: ${what}.`);
   }),

@@ -169,6 +169,34 @@ export async function markTold(
     .execute();
 }
 
+interface Returned {
+  contact_id: number;
+  press_release_id: number;
+}
+
+/** Records that alerts about releases were refused or came back. */
+export async function markReturned(trx: Db, returned: readonly Returned[], instant: Date): Promise<void> {
+  if (returned.length === 0) return;
+  const at = instant.toISOString();
+  await trx
+    .insertInto('alert_returned')
+    .values(returned.map(({ contact_id, press_release_id }) => ({ contact_id, press_release_id, at })))
+    .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doUpdateSet({ at }))
+    .execute();
+}
+
+/** Releases that contacts were told of by the message of that instant. */
+export const listToldAt = (
+  trx: Db,
+  { contacts, at }: { contacts: readonly number[]; at: string },
+): Promise<Returned[]> =>
+  trx
+    .selectFrom('alert_told')
+    .select(['contact_id', 'press_release_id'])
+    .where('contact_id', 'in', contacts)
+    .where((eb) => eb.or([eb('at', '=', at), eb('earlier_at', '=', at)]))
+    .execute();
+
 /** The message of that instant came back: its contacts have the releases only by the message before it, if any. */
 export async function unmarkTold(
   trx: Db,

@@ -11,7 +11,7 @@ import type { MailingRecipientTable } from '../../platform/db/reach-tables.ts';
 import { classifyStatus } from '../../platform/mail/delivery-status.ts';
 import type { SentNews } from '../../platform/signing/bounce-tags.ts';
 import { unmarkMediaTold } from '../alerts/media/told.ts';
-import { unmarkTold } from '../alerts/queries.ts';
+import { listToldAt, markReturned, unmarkTold } from '../alerts/queries.ts';
 import type { Report } from './reports.ts';
 
 export type ReportContext = Pick<AppContext, 'database' | 'now' | 'bounceTags' | 'addressHashes'>;
@@ -143,6 +143,7 @@ async function recordUntold(trx: Db, { mailing_id, contact_id, accepted_at }: Bo
 async function recordLostNews(trx: Db, { contact, at: instant }: SentNews, email: string): Promise<void> {
   const at = instant.toISOString();
   const contacts = [...new Set([contact, (await findContactByEmail(trx, email)) ?? contact])];
+  await markReturned(trx, await listToldAt(trx, { contacts, at }), instant);
   await unmarkTold(trx, { contacts, at });
   await unmarkMediaTold(trx, { contacts, at });
   await unmarkTakerTold(trx, email, at);

@@ -78,6 +78,7 @@ describe('what mailings note of a person', () => {
       'contact_merge',
       'alert',
       'alert_told',
+      'alert_returned',
       'alert_told_medium',
       'mailing',
       'mailing_recipient',

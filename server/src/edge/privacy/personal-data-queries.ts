@@ -16,7 +16,7 @@ import { findFactors } from '../../core/second-factor/queries.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
 import { listContactsOf } from '../alerts/own.ts';
-import { listAlertsOf, listToldMediaOf, listToldOf } from '../alerts/personal-data.ts';
+import { listAlertsOf, listReturnedOf, listToldMediaOf, listToldOf } from '../alerts/personal-data.ts';
 import { listBasketsOf } from '../baskets/personal-data.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listContactsAbout, listWithLists } from '../contacts/people/personal-data.ts';
@@ -88,6 +88,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     contacts: await listContactsAbout(db, profile),
     alerts: await listAlertsOf(db, owner),
     told_releases: await listToldOf(db, owner),
+    returned_releases: await listReturnedOf(db, owner),
     told_media: await listToldMediaOf(db, owner),
     mailings: await listMailingsOf(db, owner),
     appointments: await listAnswersOf(db, owner),
@@ -102,6 +103,7 @@ export type ContactData = Pick<
   | 'contacts'
   | 'alerts'
   | 'told_releases'
+  | 'returned_releases'
   | 'told_media'
   | 'mailings'
   | 'appointments'
@@ -123,6 +125,7 @@ export async function collectContactData(db: Db, contact: number): Promise<Conta
     contacts,
     alerts: await listAlertsOf(db, owner),
     told_releases: await listToldOf(db, owner),
+    returned_releases: await listReturnedOf(db, owner),
     told_media: await listToldMediaOf(db, owner),
     mailings: await listMailingsOf(db, owner),
     appointments: await listAnswersOf(db, owner),

@@ -173,6 +173,9 @@ interface AlertToldTable {
   earlier_at: Instant | null;
 }
 
+/** An alert about a release that a mail server refused or sent back; `at`: when the last such message was sent. */
+type AlertReturnedTable = Omit<AlertToldTable, 'earlier_at'>;
+
 /** News of a gallery, magazine or kit sent to a person. */
 interface AlertToldMediumTable {
   contact_id: number;
@@ -284,6 +287,7 @@ export interface ReachTables extends AppointmentTables, ClippingTables {
   contact_list_member: ContactListMemberTable;
   alert: AlertTable;
   alert_told: AlertToldTable;
+  alert_returned: AlertReturnedTable;
   alert_told_medium: AlertToldMediumTable;
   mailing: MailingTable;
   mailing_recipient: MailingRecipientTable;

@@ -221,6 +221,9 @@ describe('news by e-mail', () => {
     expect(await desk.server.database.db.selectFrom('suppression').select('reason').execute()).toEqual([
       { reason: 'bounced' },
     ]);
+    expect(
+      await desk.server.database.db.selectFrom('alert_returned').select('press_release_id').execute(),
+    ).toHaveLength(1);
     await room.titled('Two');
     expect(await room.later()).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { readRefusal } from '../../../platform/mail/refusal.ts';
 import { ALERT_JOB, enqueueDigest } from '../jobs.ts';
 import { isMedium } from '../media/matching.ts';
 import { markMediumTold } from '../media/told.ts';
-import { type ConfirmedAlert, listAlerts, markTold } from '../queries.ts';
+import { type ConfirmedAlert, listAlerts, markReturned, markTold } from '../queries.ts';
 import { findNextDigest, findResumption, isPaused } from '../schedule.ts';
 import { renderNews } from './letter.ts';
 import { listNewsItems } from './news-items.ts';
@@ -114,6 +114,11 @@ async function tell(
   } catch (error) {
     const refusal = readRefusal(error);
     if (refusal?.isPermanent === true && refusal.fault === 'hard') await stopWriting(context, alert.email);
+    if (refusal?.isPermanent === true) {
+      const releases = told.flatMap(({ piece }) => (isMedium(piece) ? [] : [piece.id]));
+      const refused = releases.map((id) => ({ contact_id: person.id, press_release_id: id }));
+      await markReturned(database.db, refused, moment.now);
+    }
     throw error;
   }
   return told.map(({ piece }) => piece);

@@ -55,6 +55,10 @@ export const listToldByAlert = (db: Db, release: number) =>
     )
     .execute();
 
+/** When alerts about a release were sent that mail servers refused or sent back. */
+export const listReturnedAlerts = (db: Db, release: number) =>
+  db.selectFrom('alert_returned').select('at').where('press_release_id', '=', release).execute();
+
 /** Contacts who were told, as far as they are known still. A mailing records them as told, too. */
 const selectTold = (db: Db, { release, mailing }: Told) =>
   mailing === null
@@ -64,11 +68,15 @@ const selectTold = (db: Db, { release, mailing }: Told) =>
         .where('recipient.state', '=', 'accepted')
         .where('recipient.contact_id', 'is not', null);
 
-const selectRefused = (db: Db, told: Told) =>
-  reached(db, told)
+function selectRefused(db: Db, told: Told) {
+  const query = reached(db, told)
     .select((eb) => eb.ref('recipient.contact_id').$notNull().as('contact'))
     .where('recipient.state', 'in', ['refused', 'bounced'])
     .where('recipient.contact_id', 'is not', null);
+  if (told.mailing !== null) return query;
+  const alerts = db.selectFrom('alert_returned').select('contact_id as contact');
+  return query.union(alerts.where('press_release_id', '=', told.release));
+}
 
 const selectVisitors = (db: Db, told: Told) =>
   reached(db, told)

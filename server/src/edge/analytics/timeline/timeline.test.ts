@@ -9,7 +9,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startCompanyOffices } from '../../../../test/company-offices.ts';
 import { startDesk } from '../../../../test/desk.ts';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
+import { buildReport } from '../../../../test/reports.ts';
 import { post } from '../../../../test/requests.ts';
+import { markReturned, markTold } from '../../alerts/queries.ts';
+import { receiveMail } from '../../incoming-mail/receive-mail.ts';
 
 describe('from release to result', () => {
   let room: Mailings;
@@ -134,11 +137,46 @@ describe('from release to result', () => {
       .values({ contact_id: eva, press_release_id: release.id, at })
       .execute();
     const line = await read(releaseTimelinePath(release.id));
-    expect(line.entries).toContainEqual({ kind: 'alerts', day: today(), people: 1 });
+    expect(line.entries).toContainEqual({ kind: 'alerts', day: today(), people: 1, refused: 0 });
     expect(line.countries.reduce((sum, { told }) => sum + (told ?? 0), 0)).toBe(3);
     await db().deleteFrom('contact').where('id', '=', ada).execute();
     const after = await read(releaseTimelinePath(release.id));
     expect(after.countries.reduce((sum, { told }) => sum + (told ?? 0), 0)).toBe(2);
+  });
+
+  it('counts alerts that were refused or came back as it counts messages of mailings', async () => {
+    const { release, mailing, ada, bob, gazette } = await sent();
+    const eva = await room.contact('eva@paper.example');
+    await db().insertInto('contact_outlet').values({ contact_id: eva, outlet_id: gazette }).execute();
+    const { database, clock, context } = room.desk.server;
+    const { bounceTags } = context;
+    const at = new Date(clock.now.getTime() + 60_000);
+    await markTold(database.db, [eva], release.id, at);
+    const figures = async () => {
+      const { entries, outlets, countries } = await read(releaseTimelinePath(release.id));
+      const alerts = entries.find((entry) => entry.kind === 'alerts');
+      const sum = (name: 'told' | 'refused') => countries.reduce((all, row) => all + (row[name] ?? 0), 0);
+      return [alerts, outlets[0]?.told, outlets[0]?.refused, sum('told'), sum('refused')];
+    };
+    const alerts = { kind: 'alerts', day: today() };
+    expect(await figures()).toEqual([{ ...alerts, people: 1, refused: 0 }, 3, 0, 3, 0]);
+    const bounce = async (subject: Parameters<typeof bounceTags.toTag>[0], email: string): Promise<void> => {
+      const to = `bounce+${bounceTags.toTag(subject, email)}@press.example.com`;
+      const report = { recipient: email, status: '5.1.1', said: '550 5.1.1 unknown', to };
+      expect(await receiveMail(context, buildReport(report))).toMatchObject({ outcome: 'bounced' });
+    };
+    await bounce({ contact: eva, at }, 'eva@paper.example');
+    expect(await figures()).toEqual([{ ...alerts, people: 0, refused: 1 }, 2, 1, 2, 1]);
+    const recipients = await room.recipients(mailing);
+    const id = recipients.find(({ contact }) => contact?.id === bob)?.id ?? 0;
+    await bounce(id, 'bob@paper.example');
+    expect(await figures()).toEqual([{ ...alerts, people: 0, refused: 1 }, 1, 2, 1, 2]);
+    expect((await read(mailingTimelinePath(mailing.id))).outlets).toMatchObject([{ told: 1, refused: 1 }]);
+    // One person counts once, whatever came back.
+    await markReturned(database.db, [{ contact_id: bob, press_release_id: release.id }], at);
+    expect((await figures()).slice(1)).toEqual([1, 2, 1, 2]);
+    await db().deleteFrom('contact').where('id', 'in', [ada, bob, eva]).execute();
+    expect(await database.db.selectFrom('alert_returned').selectAll().execute()).toEqual([]);
   });
 
   it('names no reader who did not agree, and no outlet of a few people who took something', async () => {

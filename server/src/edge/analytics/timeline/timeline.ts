@@ -20,6 +20,7 @@ import {
   type Group,
   listBegun,
   listClippings,
+  listReturnedAlerts,
   listTakenByCountry,
   listTakenByDay,
   listToldByAlert,
@@ -113,9 +114,13 @@ function toStepOf(day: string, { from, per }: Days): string {
 }
 
 async function listAlertEntries(db: Db, { release }: TimelineView, days: Days): Promise<Entry[]> {
-  const told = await listToldByAlert(db, release);
-  const byDay = Map.groupBy(told, ({ at }) => toStepOf(toOfficeDay(new Date(at)), days));
-  return [...byDay].map(([day, people]) => ({ kind: 'alerts', day, people: people.length }));
+  const steps = new Counts((day: string) => ({ kind: 'alerts' as const, day, people: 0, refused: 0 }));
+  const count = (name: 'people' | 'refused', sent: readonly { at: string }[]): void => {
+    for (const { at } of sent) steps.add(toStepOf(toOfficeDay(new Date(at)), days), name, 1);
+  };
+  count('people', await listToldByAlert(db, release));
+  count('refused', await listReturnedAlerts(db, release));
+  return steps.rows;
 }
 
 /** Counts by name; a first sight begins with nothing. */

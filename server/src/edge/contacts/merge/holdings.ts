@@ -115,6 +115,17 @@ async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Pr
     )
     .execute();
   await trx
+    .insertInto('alert_returned')
+    .columns(['contact_id', 'press_release_id', 'at'])
+    .expression(
+      trx
+        .selectFrom('alert_returned')
+        .select((eb) => [eb.lit(to).as('contact_id'), 'press_release_id', 'at'])
+        .where('contact_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.columns(['contact_id', 'press_release_id']).doNothing())
+    .execute();
+  await trx
     .insertInto('alert_told_medium')
     .columns(['contact_id', 'kind', 'medium_id', 'at'])
     .expression(

@@ -143,6 +143,7 @@ describe('what is stored about somebody without an account', () => {
       'contact_merge',
       'alert',
       'alert_told',
+      'alert_returned',
       'alert_told_medium',
       'contact_message',
       'data_request',

@@ -166,11 +166,7 @@ function toReachSections(data: ContactData, telling: Telling): ExportSection[] {
       'Ciò che l’ufficio stampa annota di te come contatto',
       data.contacts.flatMap((contact) => describeContact(contact, telling)),
     ),
-    titled(
-      'News that you get by e-mail',
-      'Le novità che ricevi per e-mail',
-      describeAlerts({ alerts: data.alerts, told: data.told_releases, media: data.told_media }, telling),
-    ),
+    titled('News that you get by e-mail', 'Le novità che ricevi per e-mail', describeAlerts(data, telling)),
     titled(
       'What the press office sent you',
       'Ciò che l’ufficio stampa ti ha inviato',

@@ -168,6 +168,14 @@ export async function createAlerts({ createIndexes, createTable, id, text }: Sch
     .execute();
   await createIndexes('alert_told', { by_press_release_id: ['press_release_id'], by_at: ['at'] });
 
+  await createTable('alert_returned')
+    .addColumn('contact_id', 'integer', mustReferTo('contact', 'cascade'))
+    .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
+    .addColumn('at', text, required)
+    .addPrimaryKeyConstraint('alert_returned_pk', ['contact_id', 'press_release_id'])
+    .execute();
+  await createIndexes('alert_returned', { by_press_release_id: ['press_release_id'], by_at: ['at'] });
+
   await createTable('alert_told_medium')
     .addColumn('contact_id', 'integer', mustReferTo('contact', 'cascade'))
     .addColumn('kind', text, required)

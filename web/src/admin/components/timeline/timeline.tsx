@@ -163,7 +163,12 @@ function Entry({ entry, per }: EntryProps) {
       return (
         <>
           <p className={styles.what}>{m['office.timeline.alerts']()}</p>
-          <p className={styles.facts}>{m['office.timeline.alertsTold']({ count: entry.people })}</p>
+          <p className={styles.facts}>
+            {joinFacts([
+              m['office.timeline.alertsTold']({ count: entry.people }),
+              toFacts([[m['office.timeline.refused'](), entry.refused]]),
+            ])}
+          </p>
         </>
       );
     case 'taken':
