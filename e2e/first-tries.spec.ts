@@ -50,7 +50,7 @@ test.describe('Whoever has seen no screen before', { tag: '@desktop' }, () => {
     const step = { to: 'scheduled', publish_at: next.toISOString() } as const;
     await moveRelease(step, { en: { title, abstract: 'In brief.', body: '<p>Text.</p>' } });
     await signIn(UGO);
-    await openByMenu(page, 'Content', 'Calendar');
+    await openByMenu(page, 'Today', 'Calendar');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Next month' }).click();
     const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(next);

@@ -44,7 +44,6 @@ describe('the menu of the office', () => {
     expect(fold('Content')).toHaveAttribute('aria-expanded', 'true');
     expect(fold('People')).toHaveAttribute('aria-expanded', 'false');
     expect(listOf('Content')).toEqual([
-      'Calendar',
       'Releases',
       'Release templates',
       'Galleries',
