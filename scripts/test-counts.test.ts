@@ -16,6 +16,12 @@ const REPORT = JSON.stringify({
 });
 
 it('counts a test that nobody selected as none, not as skipped', () => {
-  expect(countVitest(REPORT, 'quick')).toEqual({ passed: 1, failed: 1, skipped: 1 });
+  expect(countVitest(REPORT, { tag: 'quick' })).toEqual({ passed: 1, failed: 1, skipped: 1 });
+  expect(countVitest(REPORT, { without: 'engine' })).toEqual({ passed: 1, failed: 0, skipped: 2 });
+  expect(countVitest(REPORT, { tag: 'quick', without: 'engine' })).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 1,
+  });
   expect(countVitest(REPORT)).toEqual({ passed: 1, failed: 1, skipped: 2 });
 });

@@ -14,12 +14,22 @@ const vitestReport = z.object({
   ),
 });
 
-/** @param tag of the tests that were selected: the report calls all others skipped */
-export function countVitest(report: string, tag?: string): Counts {
+export interface TagFilter {
+  /** The tag of the selected tests; absent: all. */
+  tag?: string;
+  /** Tests with this tag are left out. */
+  without?: string;
+}
+
+/** @param filter of the run: the report calls all other tests skipped */
+export function countVitest(report: string, { tag, without }: TagFilter = {}): Counts {
   const tests = vitestReport
     .parse(JSON.parse(report))
     .testResults.flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ tags }) => tag === undefined || tags.includes(tag));
+    .filter(
+      ({ tags }) =>
+        (tag === undefined || tags.includes(tag)) && (without === undefined || !tags.includes(without)),
+    );
   const count = (status: string): number => tests.filter((test) => test.status === status).length;
   const [passed, failed] = [count('passed'), count('failed')];
   return { passed, failed, skipped: tests.length - passed - failed };

@@ -12,9 +12,10 @@ it('selects by tag in the steps that are shortened, and nowhere else', () => {
       step.leftOut === undefined &&
       toCommands(step, false)
         .flat()
-        .some((word) => /^--(?:tags-filter=\w+|grep=@\w+)$/.test(word)),
+        .some((word) => /^--(?:tags-filter=!?\w+(?: && !\w+)?|grep=@\w+)$/.test(word)),
   );
   expect(selecting.map(({ name }) => name)).toEqual([
+    'server on SQLite',
     'server on PostgreSQL',
     'journeys',
     'operations on SQLite',

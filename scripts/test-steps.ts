@@ -1,5 +1,5 @@
 import type { Program } from './programs.ts';
-import { type Counts, countPlaywright, countVitest } from './test-counts.ts';
+import { type Counts, countPlaywright, countVitest, type TagFilter } from './test-counts.ts';
 import { type Failure, listPlaywrightFailures, listVitestFailures } from './test-failures.ts';
 
 /** One runner: its commands run one after another until one fails. */
@@ -23,25 +23,25 @@ export interface Step {
 }
 
 interface Runner {
-  /** The option that selects the tests with a tag. */
-  select: (tag: string) => string;
-  count: (report: string, tag?: string) => Counts;
+  /** The option that selects tests by their tags. */
+  select: (filter: TagFilter) => string;
+  count: (report: string, filter?: TagFilter) => Counts;
   listFailures: (report: string, root: string) => Failure[];
 }
 
-interface Quick {
-  tag: string;
+interface Quick extends TagFilter {
   /** Description of the tests that are left out, for the end of the output. */
   leavesOut: string;
 }
 
 const VITEST: Runner = {
-  select: (tag) => `--tags-filter=${tag}`,
+  select: ({ tag, without }) =>
+    `--tags-filter=${[tag, without && `!${without}`].filter((part) => part !== undefined).join(' && ')}`,
   count: countVitest,
   listFailures: listVitestFailures,
 };
 const PLAYWRIGHT: Runner = {
-  select: (tag) => `--grep=@${tag}`,
+  select: ({ tag }) => `--grep=@${tag}`,
   count: countPlaywright,
   listFailures: listPlaywrightFailures,
 };
@@ -84,6 +84,10 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     programs: ['exiftool'],
     commands: [server('server', reportOf('server on SQLite'))],
     runner: VITEST,
+    quick: {
+      without: 'slow',
+      leavesOut: 'floods, hostile files, slow connections and other tests with the tag slow',
+    },
   },
   {
     name: 'server on PostgreSQL',
@@ -93,7 +97,11 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     needs: ['postgres'],
     commands: [server('server', reportOf('server on PostgreSQL'))],
     runner: VITEST,
-    quick: { tag: 'engine', leavesOut: 'tests of features whose queries depend on no engine' },
+    quick: {
+      tag: 'engine',
+      without: 'slow',
+      leavesOut: 'tests with the tag slow, and of features whose queries depend on no engine',
+    },
   },
   {
     name: 'journeys',
@@ -158,5 +166,5 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
 /** The commands of a step, which select the tests that run without `--all` where it is shortened. */
 export function toCommands({ commands, quick, runner }: Step, isAll: boolean): Step['commands'] {
   if (isAll || quick === undefined || runner === undefined) return commands;
-  return commands.map((command) => [...command, runner.select(quick.tag)]);
+  return commands.map((command) => [...command, runner.select(quick)]);
 }

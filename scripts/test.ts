@@ -114,7 +114,7 @@ async function runStep(step: Step, log: number): Promise<Outcome> {
     return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, note, failures: [] };
   }
   const text = readFileSync(report, 'utf8');
-  const counts = step.runner.count(text, isAll ? undefined : step.quick?.tag);
+  const counts = step.runner.count(text, isAll ? undefined : step.quick);
   const failures = step.runner.listFailures(text, ROOT);
   if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test was run', failures };
   // A runner may fail without a failed test: a file that cannot be loaded, an error between tests.

@@ -45,6 +45,10 @@ export default defineConfig({
   test: {
     tags: [
       { name: 'engine', description: '`npm test` runs it on PostgreSQL too' },
+      {
+        name: 'slow',
+        description: 'Floods, hostile files and the like, which only `npm test -- --all` runs',
+      },
       { name: 'quick', description: 'An operation that `npm test` runs' },
     ],
     projects: [

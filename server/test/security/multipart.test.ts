@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   FORM_FIELD_MAX_BYTES,

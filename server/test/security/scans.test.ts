@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCAN_SECONDS } from '../../src/platform/config/config.ts';
 import { WorkRefused } from '../../src/platform/limited/concurrency-limiter.ts';

@@ -122,7 +122,9 @@ describe('a second factor', () => {
     expect((await finish({ ticket: token, code: codeOf(server, secret) })).status).toBe(400);
   });
 
-  it('is not tried out: not from many places, not with many tickets, not over a day', async () => {
+  it('is not tried out: not from many places, not with many tickets, not over a day', {
+    tags: ['slow'],
+  }, async () => {
     await server.close();
     server = await startWithLimits();
     const from = (host: number) => ({ 'X-Forwarded-For': `203.0.113.${host}` });

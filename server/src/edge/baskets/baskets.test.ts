@@ -189,7 +189,7 @@ describe('the baskets of an account', () => {
     expect(await list(bo)).toEqual([]);
   });
 
-  it('withstand a flood', async () => {
+  it('withstand a flood', { tags: ['slow'] }, async () => {
     await server.close();
     server = await startTestServer({ RATE_LIMITS: 'on' });
     await server.load({ users: [{ email: 'ada@example.com', password: 'Str0ng_pass!', first_name: 'Ada' }] });

@@ -198,7 +198,7 @@ describe('the link of a basket', () => {
     expect(await state()).toMatchObject({ openings: 1 });
   });
 
-  it('withstands a flood of calls without an account', async () => {
+  it('withstands a flood of calls without an account', { tags: ['slow'] }, async () => {
     await site.server.close();
     await start({ RATE_LIMITS: 'on' });
     const token = tokenOf(await share());

@@ -285,7 +285,7 @@ describe('what an answer gives out', () => {
     expect((await messages.answer(id, 1, { text: 'Here.' }, reader)).status).toBe(201);
   });
 
-  it('stands a flood', async () => {
+  it('stands a flood', { tags: ['slow'] }, async () => {
     await server.close();
     await start({ RATE_LIMITS: 'on' });
     const { path } = await give([item('asset', picture), item('press_kit', kit)]);

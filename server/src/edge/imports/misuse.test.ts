@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { COMPANY_PATH } from '@press-room/contract/companies';
 import { type ImportRun, importApplyPath } from '@press-room/contract/imports';
 import { EXPORT_PATH } from '@press-room/contract/table-export';

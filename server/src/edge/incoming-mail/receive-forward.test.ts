@@ -169,7 +169,7 @@ describe('forwarded mails', () => {
     expect(jobs.filter(({ kind }) => kind === 'mail')).toEqual([]);
   });
 
-  it('with a PDF that is none, too large or a bomb cost only themselves', async () => {
+  it('with a PDF that is none, too large or a bomb cost only themselves', { tags: ['slow'] }, async () => {
     const files = [
       { name: 'text.pdf', bytes: Buffer.from('Hello') },
       { name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 broken') },

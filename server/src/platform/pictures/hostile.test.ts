@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** @module-tag engine */
+/**
+ * @module-tag engine
+ * @module-tag slow
+ */
 import type { Mailing } from '@press-room/contract/mailings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
