@@ -88,6 +88,20 @@ describe('an office mailing', () => {
     expect(mail).toMatchObject({ to: 'officer@example.com', subject: '[Test] Forni' });
   });
 
+  it('shows the language in which the release is published, with the words of that language', async () => {
+    const text = { it: { title: 'Bozza', body: '<p>Bozza</p>' }, en: { title: 'Kilns', body: '<p>Hot</p>' } };
+    const release = await desk.moved(await desk.draft({ text }), { to: 'published', languages: ['en'] });
+    const draft = await create(release, { opening: { it: 'Cari colleghi', en: 'Dear all' } });
+    for (const language of ['it', 'en']) {
+      const shown = await preview(draft, `language=${language}`);
+      expect(shown).toMatchObject({ language: 'en', subject: 'Kilns' });
+      expect(shown.text).toContain('Dear all');
+    }
+    await call(`${MAILING_PATH}${draft.id}/test/`, post({ language: 'it' }, desk.officer));
+    const [mail] = (await desk.server.mails()).filter(({ subject }) => subject.startsWith('[Test]'));
+    expect(mail?.subject).toBe('[Test] Kilns');
+  });
+
   it('shows the picture of a release that nobody can read yet to the officer, and mails it to nobody', async () => {
     const hero = await addPicture(desk.server, { alt_it: 'Forno' }, inBothForms('kiln', 800));
     const release = await desk.draft({ hero });

@@ -8,7 +8,7 @@ import type { SessionMark } from '../../platform/http/authentication.ts';
 import { listMailedReaders } from './audience/companies.ts';
 import { type AddressedContact, listAddressedContacts, toAddressed } from './message/addressed.ts';
 import { type Composed, composeMessage } from './message/compose.ts';
-import { prepareMessage } from './message/prepare.ts';
+import { prepareAhead } from './message/prepare.ts';
 import type { Prepared } from './message/prepared.ts';
 
 interface Wanted {
@@ -48,11 +48,11 @@ export async function previewMailing(
     contact === null
       ? ACCREDITED
       : ((await listMailedReaders(db, mailing, [contact])).get(contact) ?? ANYBODY);
-  const prepared = await prepareMessage(context, mailing, { language, reader, isAhead: true, session });
+  const prepared = await prepareAhead(context, mailing, { language, reader, session });
   if (prepared === null) return { language, subject: '', text: '', html: '', bytes: 0 };
   const composed = composeFor(context, prepared, found ?? NOBODY);
   const bytes = Buffer.byteLength(composed.html) + Buffer.byteLength(composed.text);
-  return { language, ...composed, bytes };
+  return { language: prepared.language, ...composed, bytes };
 }
 
 export const composeFor = (

@@ -8,7 +8,7 @@ import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
 import type { Officer } from '../../platform/http/officer.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
 import type { MailTransport } from '../../platform/mail/outgoing-mail.ts';
-import { prepareMessage } from './message/prepare.ts';
+import { prepareAhead } from './message/prepare.ts';
 import { composeFor, NOBODY } from './preview.ts';
 import { getMailing } from './queries.ts';
 import { MAILING_TEST_JOB } from './sending/queue.ts';
@@ -41,11 +41,7 @@ export async function sendTestMessage(
   const account = await findAccountById(db, accountId);
   if (account === null || account.disabled_at !== null) return;
   const mailing = await getMailing(db, id);
-  const prepared = await prepareMessage(context, mailing, {
-    language,
-    reader: ACCREDITED,
-    isAhead: true,
-  });
+  const prepared = await prepareAhead(context, mailing, { language, reader: ACCREDITED });
   if (prepared === null) return;
   const { first_name, last_name, email } = account;
   const { subject, text, html } = composeFor(context, prepared, { ...NOBODY, first_name, last_name });

@@ -11,6 +11,7 @@ import {
   OWN_ALERTS_PATH,
   ownAlertsSchema,
 } from '@press-room/contract/alerts';
+import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../core/context.ts';
 import { findSiteGroup } from '../../../core/sites/site.ts';
@@ -22,6 +23,7 @@ import type { Resource } from '../../../platform/http/endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { toText } from '../../../platform/text/messages.ts';
 import { toFilterText } from '../filter.ts';
 import { ALERT_REQUEST_JOB } from '../jobs.ts';
 import { listAddressesOf, listContactsOf } from '../own.ts';
@@ -62,7 +64,10 @@ export function alertResources(context: AppContext): Resource[] {
             wording: detailOf(request, wordingOf(filter)),
           };
           await enqueueJob(context.database.db, ALERT_REQUEST_JOB, asked, context.now());
-          return sendBody(request, reply.code(202), { detail: detailOf(request, 'alert_asked') });
+          // Whoever mistyped their address sees it.
+          const parameters = { email: toReadableAddress(values.email) };
+          const detail = toText({ key: 'alert_asked', parameters }, languageOf(request));
+          return sendBody(request, reply.code(202), { detail });
         },
       },
     },

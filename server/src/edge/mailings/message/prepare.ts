@@ -95,6 +95,19 @@ export async function prepareMessage(
   };
 }
 
+/** For the author of the message, in the language that its recipients get: the one in which the release is published. */
+export async function prepareAhead(
+  context: AppContext,
+  mailing: Mailing,
+  reading: Omit<MessageClass, 'isAhead'>,
+): Promise<Prepared | null> {
+  const prepare = (language: Language) =>
+    prepareMessage(context, mailing, { ...reading, language, isAhead: true });
+  const prepared = await prepare(reading.language);
+  const { language = reading.language } = prepared?.release ?? {};
+  return language === reading.language ? prepared : prepare(language);
+}
+
 /** A release as mailed; an unpublished one as it will be. */
 export async function findReleaseAhead(
   context: AppContext,

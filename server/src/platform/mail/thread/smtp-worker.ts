@@ -1,7 +1,20 @@
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFailure } from '../refusal.ts';
 import { openPool, type PoolOptions } from '../smtp.ts';
 import type { ThreadReply, ThreadRequest } from './smtp-thread.ts';
+
+/** Linux schedules each thread by a priority of its own; elsewhere it would be that of the whole process. */
+function giveWay(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // No such folder, or not permitted: it runs as before.
+  }
+}
+giveWay();
 
 // The parent's data are typed.
 const deliver = openPool(workerData as PoolOptions);

@@ -3,8 +3,8 @@ import type { Texts } from './texts.ts';
 /** Of alerts by e-mail: the form, and the pages that messages lead to. */
 export const ALERTS_MESSAGES = {
   alert_asked: {
-    en: 'We have sent a message to this address. Follow its link to confirm: nothing else is sent before.',
-    it: 'Abbiamo inviato un messaggio a questo indirizzo. Segui il link per confermare: prima non arriva altro.',
+    en: 'We have sent a message to {email}. Follow its link to confirm: nothing else is sent before.',
+    it: 'Abbiamo inviato un messaggio a {email}. Segui il link per confermare: prima non arriva altro.',
   },
   alert_wording: {
     en: 'I agree to get press releases by e-mail at this address. Each message has a link by which I can stop them at once.',

@@ -53,7 +53,7 @@ function Lists({ form, row }: FieldsProps) {
   const { value, name, onChange } = form.field('lists');
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{m['office.mailings.lists']()}</legend>
+      <legend className={styles.legend}>{m['office.mailings.lists']({ group: row.press_group.name })}</legend>
       {data?.data.length === 0 && <p>{m['office.mailings.noLists']()}</p>}
       {data?.data.map((list) => (
         <CheckField

@@ -27,6 +27,8 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
   const [sendAt, setSendAt] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  // Nobody may be found yet for a mailing that waits for its release.
+  const hasNobody = to === 'send' && data?.recipients === 0;
   const isMany = data !== undefined && data.recipients > MAILING_STEP_UP_OVER;
   const lead = useRef<HTMLDivElement>(null);
   // The samples precede the first field: keyboard users start above them.
@@ -35,7 +37,7 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
   }, [isMany]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || data === undefined) return;
+    if (isBusy || hasNobody || data === undefined) return;
     setIsBusy(true);
     const { id, version } = row;
     const body = { to, recipients: data.recipients, ...(to === 'send' && { send_at: sendAt }) };
@@ -78,7 +80,7 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
         )}
         <DialogActions
           submitLabel={m['office.mailings.confirm']({ count: data?.recipients ?? 0 })}
-          isBusy={isBusy || data === undefined}
+          isBusy={isBusy || hasNobody || data === undefined}
           failure={failure}
           onClose={onClose}
         />
