@@ -7,6 +7,7 @@ import {
   contactListMemberPath,
 } from '@press-room/contract/contacts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { startFeedServer } from '../server/test/feed-server.ts';
 import { buildPdf } from '../server/test/pictures.ts';
 import { expectNoViolations } from './axe.ts';
 import { DESK_CONTENT, PAOLA } from './desk-content.ts';
@@ -23,11 +24,22 @@ const REPLIES = { REPLY_ADDRESS: 'reply@press.example' };
 const JOURNALIST = 'anna@gazzetta.example';
 const TITLES = { it: 'Record di visitatori in fiera', en: 'More visitors than ever' };
 const ARTICLE = 'La fiera batte ogni record';
+const FEED_HIT = `${TITLES.it}, esulta il settore`;
 
 /** A press room of its own: every figure of the report comes from here. */
-const test = base.extend<{ house: LoadedServer }>({
-  house: async ({ folder }, use, { testId, retry }) =>
-    lend(join(folder, `${testId}-${retry}`), (place) => runLoadedServer(place, DESK_CONTENT, REPLIES), use),
+const test = base.extend<{ feed: string; house: LoadedServer }>({
+  // A monitoring service in the house: feeds of other servers at this address are refused.
+  feed: async ({ browserName: _browser }, use) => {
+    const server = await startFeedServer();
+    server.serve([{ title: FEED_HIT, at: new Date().toISOString() }]);
+    await use(`127.0.0.1:${server.port}`);
+    server.close();
+  },
+  house: async ({ folder, feed }, use, { testId, retry }) => {
+    const environment = { ...REPLIES, FEED_HOSTS: feed };
+    const start = (place: string) => runLoadedServer(place, DESK_CONTENT, environment);
+    await lend(join(folder, `${testId}-${retry}`), start, use);
+  },
   baseURL: async ({ house }, use) => use(house.origin),
 });
 
@@ -57,9 +69,9 @@ async function readText(pdf: Uint8Array): Promise<string> {
 }
 
 for (const language of ['en', 'it'] as const)
-  test(`a release is sent, the article about it is forwarded, reviewed, and counted for the board (${language})`, {
+  test(`a release is sent, articles about it are forwarded and found, reviewed, and counted for the board (${language})`, {
     tag: [PLACE_OF[language], '@engine'],
-  }, async ({ page, request, house, signIn, moveRelease }) => {
+  }, async ({ page, request, house, feed, signIn, moveRelease }) => {
     const officer = new Reader(page, language);
     await speak(page, language);
     const main = page.getByRole('main');
@@ -106,7 +118,28 @@ for (const language of ['en', 'it'] as const)
       await officer.button('office.record.save').click();
       await expect(page).toHaveURL(/#\/admin\/clippings\/\d+$/);
     });
-    await test.step('publishes an edition, whose PDF holds the page of the article', async () => {
+    await test.step('watches a feed, and accepts an article with the name of the release', async () => {
+      await page.goto('/#/admin/clippings/feeds/new');
+      await expect(officer.heading('office.clippingFeeds.new')).toBeVisible();
+      await officer.field('office.clippingFeeds.name').fill('Il Corriere');
+      await officer.field('office.clippingFeeds.url').fill(`http://${feed}/feed.xml`);
+      await officer.field('office.releases.column.group').selectOption({ index: 1 });
+      await officer.button('office.record.save').click();
+      await expect(page).toHaveURL(/\/feeds\/\d+$/);
+      const hit = main.getByRole('link', { name: FEED_HIT });
+      await expect(async () => {
+        await page.goto('/#/admin/clippings/proposals?state=waiting');
+        await page.reload();
+        await expect(hit).toBeVisible({ timeout: 5000 });
+      }).toPass();
+      await hit.click();
+      await expect(page.getByRole('heading', { level: 2, name: FEED_HIT })).toBeVisible();
+      await expect(main.locator('mark').first()).toHaveText(TITLES.it);
+      await officer.field('office.outlets.one').fill('Il Corriere');
+      await officer.button('office.record.save').click();
+      await expect(page).toHaveURL(/#\/admin\/clippings\/\d+$/);
+    });
+    await test.step('publishes an edition, whose PDF holds both articles', async () => {
       await page.goto('/#/admin/press-reviews/new');
       await expect(officer.heading('office.reviews.new')).toBeVisible();
       await officer.button('office.record.save').click();
@@ -116,13 +149,14 @@ for (const language of ['en', 'it'] as const)
       await expectNoViolations(page);
       await expectNoOverflow(page);
       const { bytes } = await saveBy(page, officer.button('office.reviews.pdf'));
-      expect(await readText(bytes)).toContain(ARTICLE);
+      const text = await readText(bytes);
+      for (const headline of [ARTICLE, FEED_HIT]) expect(text).toContain(headline);
     });
     await test.step('reads in the report what came of it, and the rows behind a figure', async () => {
       await page.goto('/#/admin/report');
       await expect(officer.heading('office.report.title')).toBeVisible();
       const clippings = main.locator('dl a[href*="/admin/clippings?"]').first();
-      await expect(clippings).toHaveText('1');
+      await expect(clippings).toHaveText('2');
       await expectNoViolations(page);
       await expectNoOverflow(page);
       await clippings.click();
@@ -131,7 +165,8 @@ for (const language of ['en', 'it'] as const)
     await test.step('finds the mailing and the article in the time line of the release', async () => {
       await page.goto(`/#/admin/press-releases/${release}/timeline`);
       await expect(officer.heading('office.timeline.title')).toBeVisible();
-      await expect(main.getByRole('link', { name: ARTICLE })).toBeVisible();
+      for (const headline of [ARTICLE, FEED_HIT])
+        await expect(main.getByRole('link', { name: headline })).toBeVisible();
       await expectNoViolations(page);
       await expectNoOverflow(page);
     });

@@ -14,6 +14,7 @@ import {
   emailSchema,
   folderSchema,
   framersSchema,
+  hostsSchema,
   mailServerSchema,
   originsSchema,
   proxiesSchema,
@@ -139,6 +140,8 @@ const environmentSchema = z.object({
   ...TRANSLATION_VARIABLES,
   /** Whether external links of releases are checked. */
   LINK_CHECKS: switchSchema.default(true),
+  /** Internal servers whose feeds of coverage may be read. */
+  FEED_HOSTS: hostsSchema.default([]),
   RATE_LIMITS: switchSchema.default(true),
   DEMO: switchSchema.optional(),
   /** A folder or a bucket, for the commands of backups where they name none. */

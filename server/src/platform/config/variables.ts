@@ -76,6 +76,13 @@ export const originsSchema = listOf(
   'must be a list of origins such as https://front.example.com, comma separated and without a path',
 );
 
+/** Host names or addresses with a port, as a URL spells them. */
+export const hostsSchema = listOf((part) => {
+  const url = URL.parse(`http://${part}`);
+  const [, host, port] = /^([a-z\d.-]+|\[[a-f\d:]+\]):(\d+)$/.exec(part) ?? [];
+  return url !== null && url.hostname === host && (url.port || '80') === port;
+}, 'must be a list of hosts with a port such as monitor.example.com:8080, comma separated');
+
 export const recipientsSchema = listOf(
   (part) => /^age1[0-9a-z]+$/.test(part),
   'must be a list of recipients of age, each beginning with age1, comma separated',

@@ -9,16 +9,21 @@ interface Reading {
   bytes: number;
 }
 
-/** Answer at a public address, and where redirects led to; null where there is none. @throws where it cannot be had in time */
+/**
+ * Answer at an open address, and where redirects led to; null where there is none. An address elsewhere leads to no
+ * trusted server. @throws where it cannot be had in time
+ */
 export async function getFollowing(
   first: URL,
   reading: Reading,
   rules: ConnectionRules,
   signal: AbortSignal,
 ): Promise<{ url: URL; answer: OutboundAnswer } | null> {
+  const { isTrusted, ...open } = rules;
+  const followed = isTrusted?.(first) === true ? rules : open;
   let url = first;
   for (let step = 0; step <= REDIRECTS_MAX; step += 1) {
-    const address = await chooseAddress(url, rules, signal);
+    const address = await chooseAddress(url, followed, signal);
     if (address === null) return null;
     const answer = await callOutbound(url, address, { method: 'GET', ...reading }, signal);
     if (!REDIRECTS.includes(answer.status)) return { url, answer };

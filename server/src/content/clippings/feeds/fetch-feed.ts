@@ -1,4 +1,5 @@
 import type { FeedError } from '@press-room/contract/clipping-feeds';
+import type { Config } from '../../../platform/config/config.ts';
 import { type ConnectionRules, OPEN_INTERNET } from '../../../platform/outbound/connect.ts';
 import { decodeBody, getFollowing } from '../../../platform/outbound/follow.ts';
 import { type FeedEntry, NoFeed, readFeed } from './read-feed.ts';
@@ -8,7 +9,15 @@ const LIMIT_MS = 10_000;
 const FEED_BYTES = 2 * 1024 * 1024;
 const TAG_MAX_LENGTH = 500;
 
-export const FEED_RULES: ConnectionRules = { ...OPEN_INTERNET, limitMs: LIMIT_MS };
+const hostOf = ({ protocol, hostname, port }: URL): string =>
+  `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+
+/** Feeds are at public addresses, or on servers that the operator names. */
+export const toFeedRules = ({ FEED_HOSTS }: Pick<Config, 'FEED_HOSTS'>): ConnectionRules => ({
+  ...OPEN_INTERNET,
+  isTrusted: (url) => FEED_HOSTS.includes(hostOf(url)),
+  limitMs: LIMIT_MS,
+});
 
 /** Of the last answer. */
 export interface Validators {
@@ -27,7 +36,7 @@ const failed = (error: FeedError, pauseMs: number | null = null): FeedAnswer => 
   pauseMs,
 });
 
-/** A feed at a public address, unless it is unchanged. Throws nothing. */
+/** A feed, unless it is unchanged. Throws nothing. */
 export async function fetchFeed(
   address: string,
   { etag, last_modified }: Validators,

@@ -13,7 +13,7 @@ import type { SubjectIndex } from '../proposals/match.ts';
 import { addProposal, lookInto } from '../proposals/propose.ts';
 import { loadSubjects } from '../proposals/subjects.ts';
 import { toUrlKey } from '../url-key.ts';
-import { FEED_RULES, type FeedAnswer, fetchFeed } from './fetch-feed.ts';
+import { type FeedAnswer, fetchFeed, toFeedRules } from './fetch-feed.ts';
 import { type FeedEntry, toDay } from './read-feed.ts';
 
 type PollContext = Pick<AppContext, 'config' | 'database' | 'now'>;
@@ -51,7 +51,7 @@ const loadKnown = async (db: Db, now: Date): Promise<Known> => ({
 export async function readFeeds(
   context: PollContext,
   { signal, stopping }: { signal: AbortSignal; stopping: AbortSignal },
-  rules: ConnectionRules = FEED_RULES,
+  rules: ConnectionRules = toFeedRules(context.config),
 ): Promise<RunAgain | undefined> {
   const { config, database, now } = context;
   if (!config.LINK_CHECKS) return undefined;

@@ -23,9 +23,11 @@ import {
   optionalId,
 } from '../../../platform/http/fields.ts';
 import type { Officer, Write } from '../../../platform/http/officer.ts';
+import { moveJob } from '../../../platform/jobs/queue.ts';
 import { toKey } from '../../../platform/text/keys.ts';
 import { toUrlKey } from '../url-key.ts';
 import { requireRows } from '../writing.ts';
+import { FEEDS_JOB } from './job.ts';
 import { getFeed } from './queries.ts';
 
 export const feedForm = z.object({
@@ -113,6 +115,7 @@ export const createFeed = (context: OfficeContext, officer: Officer, form: FeedF
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await moveJob(trx, FEEDS_JOB, now);
       return id;
     }),
   );
@@ -134,6 +137,7 @@ export const changeFeed = (context: OfficeContext, write: Write, form: FeedForm)
         })
         .where('id', '=', write.id)
         .execute();
+      if (isResumed || isElsewhere) await moveJob(trx, FEEDS_JOB, now);
       return { action: 'edit', fields: namesOf(form) };
     }),
   );
