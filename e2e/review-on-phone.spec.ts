@@ -61,7 +61,7 @@ test(
     });
     await test.step('schedules it', async () => {
       await publication.getByLabel(words.say('office.editor.publish.at')).fill('2099-03-05T10:30');
-      await expect(publication.getByText(/^Dopo: .*2099/)).toBeVisible();
+      await expect(publication.getByText(/^Dopo la pubblicazione: .*2099/)).toBeVisible();
       await publication
         .getByRole('button', { name: words.say('office.editor.publish.schedule'), exact: true })
         .tap();

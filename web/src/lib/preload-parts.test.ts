@@ -38,7 +38,7 @@ it('fails with a style, and links it again at the next attempt', async () => {
 });
 
 it('lets the browser answer between the files of a large screen', async () => {
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 15));
   const coming = preloadParts(load, ['assets/1.js', 'assets/2.js', 'assets/3.js', 'assets/4.js']);
   expect(document.head.children).toHaveLength(2);
   expect(await coming).toBe('module');

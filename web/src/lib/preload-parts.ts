@@ -1,5 +1,5 @@
 /** Longest that the browser is kept from answering taps, in milliseconds. */
-const AT_ONCE_MS = 8;
+const AT_ONCE_MS = 24;
 
 /** Files that were linked; of a style sheet, why it could not be loaded. */
 const linked = new Map<string, Promise<Error | null> | null>();

@@ -88,7 +88,7 @@ export function PublishPanel() {
   });
   return (
     <>
-      {check && <p className={styles.outlook}>{describeOutlook(check.now)}</p>}
+      {check && saved.status !== 'archived' && <p className={styles.outlook}>{describeOutlook(check.now)}</p>}
       {!mayPublish && saved.status !== 'draft' && (
         <p className={styles.hint}>{m['office.contributor.handedIn']()}</p>
       )}
