@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { m } from '../../../paraglide/messages.js';
 import styles from '../bulk/bulk-dialog.module.css';
 
-interface UnreadyDialogProps {
+export interface UnreadyDialogProps {
   files: FilesUnready['files'];
   /** Effect for readers if the officer proceeds. */
   text: string;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { UnreadyDialog } from '../publishing/unready-dialog.tsx';
+import { UnreadyDialog } from '../publishing/lazy-unready-dialog.ts';
 import { unreadyFilesOf, waitsForFiles } from '../publishing/unready-files.ts';
 import { describeOutcome } from '../saving/describe-outcome.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';

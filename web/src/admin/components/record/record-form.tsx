@@ -12,7 +12,7 @@ import { useIsHere } from '../../../lib/is-here.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { m } from '../../../paraglide/messages.js';
-import { UnreadyDialog } from '../publishing/unready-dialog.tsx';
+import { UnreadyDialog } from '../publishing/lazy-unready-dialog.ts';
 import { unreadyFilesOf } from '../publishing/unready-files.ts';
 import { type ComparedField, listDifferences, toPatch } from '../saving/compare-sides.ts';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';

@@ -8,7 +8,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { BulkWindowProps } from '../../components/bulk/bulk-action.ts';
 import styles from '../../components/bulk/bulk-dialog.module.css';
 import { offerUndo } from '../../components/bulk/undo.ts';
-import { UnreadyDialog } from '../../components/publishing/unready-dialog.tsx';
+import { UnreadyDialog } from '../../components/publishing/lazy-unready-dialog.ts';
 import { unreadyFilesOf } from '../../components/publishing/unready-files.ts';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
