@@ -10,6 +10,7 @@ import {
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Agenda, startAgenda } from '../../../test/appointments.ts';
+import { addContact } from '../../../test/contacts.ts';
 import { post } from '../../../test/requests.ts';
 
 const FIXTURE = {
@@ -109,5 +110,33 @@ describe('the agenda', () => {
     expect(text).toMatch(/releases\/2026\/figures-\d+/);
     expect(text).not.toContain('Not yet');
     expect((await agenda.server.call(agenda.pathOf(bob))).text).not.toContain('Figures');
+  });
+
+  it('tells of papers only people who may read one, by the account of their contact too', async () => {
+    const { id: release } = await agenda.db
+      .selectFrom('press_release')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await agenda.db.updateTable('press_release').set({ access: 'press' }).where('id', '=', release).execute();
+    const span = { starts_at: '2026-11-20T10:05:00Z', ends_at: '2026-11-20T10:20:00Z' };
+    const appointment = await agenda.add({ ...span, releases: [release] });
+    const reader = await agenda.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', 'reader@example.com')
+      .executeTakeFirstOrThrow();
+    const contact_id = await addContact(agenda.server.context, 'ada@paper.example', {
+      user_account_id: reader.id,
+    });
+    const [ada, bob] = [await agenda.invite(appointment, 'ada'), await agenda.invite(appointment, 'bob')];
+    expect(ada.contact_id).toBe(contact_id);
+    for (const each of [ada, bob]) await agenda.answer(each);
+    await enter(appointment.id, [ada.code, bob.code]);
+    agenda.server.clock.now = new Date('2026-11-20T10:20:01Z');
+    const papers = async (name: string) =>
+      (await agenda.mailsTo(name)).filter(({ subject }) => subject.startsWith('Papers')).length;
+    expect([await papers('ada'), await papers('bob')]).toEqual([1, 0]);
+    const pages = await Promise.all([ada, bob].map((each) => agenda.server.call(agenda.pathOf(each))));
+    expect(pages.map(({ text }) => text.includes('Figures'))).toEqual([true, false]);
   });
 });

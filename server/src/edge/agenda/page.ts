@@ -8,6 +8,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import encodeQR from 'qr';
 import { linkOf, toWhen } from '../../content/appointments/answers/address.ts';
 import { readNeeds } from '../../content/appointments/answers/office.ts';
+import type { ShownPaper } from '../../content/appointments/answers/papers.ts';
 import type { WholeAnswer } from '../../content/appointments/answers/queries.ts';
 import { inRome, wordsIn } from '../../platform/text/bilingual.ts';
 import { element, type Xml } from '../../platform/text/xml.ts';
@@ -17,11 +18,6 @@ interface ShownSlot {
   id: number;
   starts_at: string;
   is_taken: boolean;
-}
-
-export interface ShownPaper {
-  title: string;
-  url: string;
 }
 
 interface Shown {

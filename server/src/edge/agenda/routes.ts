@@ -1,29 +1,23 @@
 import { APPOINTMENT_NEEDS } from '@press-room/contract/appointment-answers';
 import { type AppointmentBadge, formatBadgeCode } from '@press-room/contract/check-in';
-import { releasePage } from '@press-room/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CompactSign } from 'jose';
 import { entryOf, toEntryUrl } from '../../content/appointments/answers/address.ts';
 import { takeAnswer } from '../../content/appointments/answers/answering.ts';
 import { answerForm } from '../../content/appointments/answers/form.ts';
+import { listPapers } from '../../content/appointments/answers/papers.ts';
 import { countInState, findWhole, type WholeAnswer } from '../../content/appointments/answers/queries.ts';
 import { getOfficeAppointment } from '../../content/appointments/reading.ts';
-import { findAccountById } from '../../core/account/queries.ts';
 import type { AppContext } from '../../core/context.ts';
-import { ANYBODY, visibleTo } from '../../core/visibility/visibility.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { AppError, notFound } from '../../platform/errors/errors.ts';
-import { classOfAccount, type ReaderClass } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { toErrorBody } from '../../platform/http/error-body.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
-import { wordsIn } from '../../platform/text/bilingual.ts';
-import { toSlug } from '../../platform/text/file-names.ts';
 import { element } from '../../platform/text/xml.ts';
 import { type Asked, findPlace, sendMissing, servePage, toRoom } from '../alerts/page/serve.ts';
 import { say, sendPage } from '../alerts/page/shell.ts';
-import { type ShownPaper, writeAppointment, writeForm } from './page.ts';
+import { writeAppointment, writeForm } from './page.ts';
 
 const TEN_MINUTES = 600;
 
@@ -143,64 +137,4 @@ function toForm(body: unknown): Record<string, unknown> {
     needs: APPOINTMENT_NEEDS.filter((need) => fields[`need_${need}`] === 'yes'),
     ...(answer === 'colleague' && { colleague: { name: name ?? '', email: email ?? '' } }),
   };
-}
-
-/** For people who came or followed remotely, once it has ended: what they may read by its own rules. */
-async function listPapers(context: AppContext, { answer, appointment }: WholeAnswer): Promise<ShownPaper[]> {
-  const { config, database, now } = context;
-  const hasCome = answer.entered_at !== null || answer.state === 'remote';
-  if (!hasCome || appointment.ends_at > now().toISOString()) return [];
-  const { language } = answer;
-  const { releases, press_kits } = await getOfficeAppointment(database.db, appointment.id);
-  const account =
-    answer.user_account_id === null ? null : await findAccountById(database.db, answer.user_account_id);
-  const reader = account === null ? ANYBODY : classOfAccount(account);
-  const asked = { reader, now: now() };
-  const years = await listYears(database.db, { ids: releases.map(({ id }) => id), ...asked });
-  const kits = await listVisibleKits(database.db, { ids: press_kits.map(({ id }) => id), ...asked });
-  return [
-    ...releases.flatMap(({ id, title }) => {
-      const year = years.get(id);
-      const words = wordsIn(title, language);
-      return year === undefined
-        ? []
-        : [
-            {
-              title: words,
-              url: `${config.PUBLIC_URL}${releasePage(language, { id, slug: toSlug(words), year })}`,
-            },
-          ];
-    }),
-    ...press_kits
-      .filter(({ id }) => kits.has(id))
-      .map(({ title }) => ({ title: wordsIn(title, language), url: `${config.PUBLIC_URL}/#/press-kit` })),
-  ];
-}
-
-interface AskedPapers {
-  ids: readonly number[];
-  reader: ReaderClass;
-  now: Date;
-}
-
-async function listVisibleKits(db: Db, { ids, reader, now }: AskedPapers): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('press_kit')
-    .select('id')
-    .where('id', 'in', ids)
-    .where(visibleTo(reader, now, 'press_kit'))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-async function listYears(db: Db, { ids, reader, now }: AskedPapers): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('press_release as release')
-    .select(['release.id', 'release.year'])
-    .where('release.id', 'in', ids)
-    .where(visibleTo(reader, now))
-    .execute();
-  return new Map(rows.map(({ id, year }) => [id, year]));
 }

@@ -7,6 +7,7 @@ import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { inRome, localeOf, wordsIn } from '../../../platform/text/bilingual.ts';
 import { buildEntry, type CalendarEntry } from './calendar-entry.ts';
 import { ANSWER_LETTERS, type AnswerLetter } from './letters.ts';
+import { listPapers } from './papers.ts';
 import { findWhole, type WholeAnswer } from './queries.ts';
 
 type AddressContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'links' | 'now'>;
@@ -112,7 +113,7 @@ export async function addressAnswer(
   if (!IS_WANTED[name](whole, context.now().toISOString())) return null;
   // A reminder of an earlier time is not one of the present time.
   if (parameters.at !== undefined && parameters.at !== whole.starts_at) return null;
-  if (name === 'appointment-papers' && !(await hasPapers(context, whole.appointment.id))) return null;
+  if (name === 'appointment-papers' && (await listPapers(context, whole)).length === 0) return null;
   const { answer, appointment } = whole;
   const { language } = answer;
   // People without an answer may have refused messages since they were invited.
@@ -135,12 +136,3 @@ export async function addressAnswer(
     ...(WITH_ENTRY.includes(name) && { calendar: await entryOf(context, whole) }),
   };
 }
-
-const hasPapers = async ({ database: { db } }: AddressContext, id: number): Promise<boolean> => {
-  const found = await Promise.all(
-    (['appointment_release', 'appointment_kit'] as const).map((table) =>
-      db.selectFrom(table).select('position').where('appointment_id', '=', id).limit(1).executeTakeFirst(),
-    ),
-  );
-  return found.some((row) => row !== undefined);
-};
