@@ -56,10 +56,9 @@ async function buildAgenda(
 ): Promise<string> {
   const host = new URL(config.PUBLIC_URL).hostname;
   const calendar = ical({
-    name: toText({ key: 'feed_agenda' }, language),
     prodId: { company: host, product: 'press-room', language: language.toUpperCase() },
     timezone: { name: null, generator: () => VTIMEZONE },
-    ttl: REFRESH_SECONDS,
+    ...(one === undefined && { name: toText({ key: 'feed_agenda' }, language), ttl: REFRESH_SECONDS }),
   });
   let query = database.db
     .selectFrom('appointment')

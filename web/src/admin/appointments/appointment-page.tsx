@@ -1,10 +1,13 @@
 import { OFFICE_APPOINTMENT_PATH, type OfficeAppointment } from '@press-room/contract/appointments';
+import { appointmentPage } from '@press-room/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { ShareButtons } from '../../components/share-buttons.tsx';
+import { useContentLanguage } from '../../i18n/content-language.ts';
 import { joinFacts } from '../../lib/format.ts';
 import { formatSpan } from '../../lib/format-span.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
@@ -56,6 +59,7 @@ function Loaded({ latest }: { latest: OfficeAppointment }) {
   // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const permissions = usePermissions();
+  const language = useContentLanguage();
   const title = titleOf(row);
   const { kind, label } = shownOf(STATUSES, row.status);
   return (
@@ -65,6 +69,9 @@ function Loaded({ latest }: { latest: OfficeAppointment }) {
       facts={joinFacts([labelOf(KIND_LABELS, row.kind), formatSpan(row), ownWords(row.place)])}
       action={
         <>
+          {row.status !== 'draft' && row.admission === 'public' && (
+            <ShareButtons address={appointmentPage(language, { id: row.id, slug: '' })} title={title} />
+          )}
           {permissions.includes('appointment.publish') && <Transitions row={row} onMoved={setRow} />}
           {row.status === 'draft' && permissions.includes('appointment.delete') && (
             <DeleteButton

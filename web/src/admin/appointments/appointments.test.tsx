@@ -161,6 +161,23 @@ describe('appointments', () => {
     await waitFor(() => expect(writesBelow(calls, MAILING_PATH).map(([, , , sent]) => sent)).toEqual([body]));
   });
 
+  it('invite nobody when they are over, and have a link to share while everybody may come', async () => {
+    const past = { starts_at: '2020-03-12T10:00:00.000Z', ends_at: '2020-03-12T11:00:00.000Z' };
+    open('/admin/appointments/1', {
+      [`GET ${ONE}`]: {
+        ...NIGHT,
+        ...past,
+        admission: 'public',
+        answers: { ...NIGHT.answers, invited: 3 },
+      },
+    });
+    expect(
+      await screen.findByRole('button', { name: 'Copy link to A night at the kiln' }),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Print the list' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Invite|^Remind/ })).not.toBeInTheDocument();
+  });
+
   it('have a whole list of names for the desk', async () => {
     const answer = (id: number): OfficeAnswer => ({
       id,

@@ -7,7 +7,7 @@ import {
 import type { OfficeAppointment } from '@press-room/contract/appointments';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { NEED_LABELS } from '../../../components/agenda/labels.ts';
 import buttons from '../../../components/button.module.css';
@@ -215,12 +215,14 @@ function Tools({ row }: { row: OfficeAppointment }) {
   const permissions = usePermissions();
   const state = new URLSearchParams(useSearch()).get('state');
   const isPublished = row.status === 'published';
+  const [openedAt] = useState(() => new Date().toISOString());
+  const mayInvite = row.ends_at > openedAt && permissions.includes('appointment.edit');
   return (
     <div className={`${styles.tools} no-print`}>
-      {row.status !== 'cancelled' && permissions.includes('appointment.edit') && (
+      {row.status !== 'cancelled' && mayInvite && (
         <BeginMailing about={{ appointment: row.id }} kind="invitation" isMain />
       )}
-      {isPublished && row.answers.invited > 0 && permissions.includes('appointment.edit') && (
+      {isPublished && row.answers.invited > 0 && mayInvite && (
         <BeginMailing about={{ appointment: row.id }} kind="invitation" isReminder />
       )}
       {isPublished && permissions.includes('accreditation.check') && (
