@@ -24,7 +24,7 @@ describe('GET /en/material/:kind/:id', () => {
     const sheet = await addDocument(server, Buffer.from('facts'), {});
     await addGallery(server, [picture], { access });
     await addMagazine(server, sheet, { access });
-    const file = { asset_id: sheet, language: null, title_en: 'Facts', title_it: 'Dati' };
+    const file = { asset_id: sheet, language: 'it', title_en: 'Facts', title_it: 'Dati' } as const;
     await addPressKit(server, 1, [file], { access });
   };
   const statusOfFiles = (text: string): Promise<number[]> =>
@@ -49,7 +49,7 @@ describe('GET /en/material/:kind/:id', () => {
     expect(magazine.text).toContain('<h1>Forni oggi</h1>');
     expect(await statusOfFiles(magazine.text)).toEqual([200]);
     const kit = await server.call('/en/material/press_kit/1');
-    expect(kit.text).toContain('<h2>Facts</h2>');
+    expect(kit.text).toContain('<h2>Facts</h2><p class="soft">sheet.pdf · In Italian</p>');
     expect(await statusOfFiles(kit.text)).toEqual([200]);
   });
 

@@ -11,6 +11,7 @@ import { listPressKitFiles } from '../../../content/press-kit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import { networkOf } from '../../../platform/http/network.ts';
+import { ALERT_WORDS } from '../../../platform/mail/templates/alerts.ts';
 import { inBytes } from '../../../platform/text/sizes.ts';
 import { element, type Xml } from '../../../platform/text/xml.ts';
 import { findPlace, sendMissing, toRoom } from '../page/serve.ts';
@@ -99,11 +100,12 @@ const CONTENTS: Readonly<
   },
   press_kit: async (context, id, language) => {
     const { database, links, now } = context;
+    const { only } = ALERT_WORDS[language];
     const kits = await findKits(context, { reader: ANYBODY, group: undefined }, language);
     const kit = kits.find((each) => each.id === id);
     const stored = await listPressKitFiles(database.db, [id], now());
     const files = new Map(stored.map((file) => [file.asset_id, file]));
-    const content = (kit?.files ?? []).flatMap(({ id: asset, title, picture, bytes }) => {
+    const content = (kit?.files ?? []).flatMap(({ id: asset, title, picture, bytes, language: own }) => {
       const file = files.get(asset);
       if (file === undefined) return [];
       const { key, name, media_type } = file;
@@ -111,6 +113,7 @@ const CONTENTS: Readonly<
       return [
         card([
           element('h2', {}, title || name),
+          paragraph([name, own === null ? '' : only[own]].filter(Boolean).join(' · '), 'soft'),
           picture === null ? null : toImage(picture),
           toButton(url, { bytes, language }),
         ]),
