@@ -16,12 +16,14 @@ import { LanguageField } from './language-field.tsx';
 import { listCompared, REVIEW_SCHEMA, type ReviewValues, toBody, toValues } from './review-values.ts';
 import { SectionList } from './section-list.tsx';
 
-const noteOf = ({ outlet, published_on, shows_file }: ReviewedClipping): string =>
-  joinFacts([
-    outlet,
-    formatDate(published_on),
-    shows_file ? m['office.reviews.withPages']() : m['office.reviews.linkOnly'](),
-  ]);
+/** As much of it as readers see. */
+function toExtent({ shows_file, excerpt }: ReviewedClipping): string {
+  if (shows_file) return m['office.reviews.withPages']();
+  return excerpt === '' ? m['office.reviews.linkOnly']() : m['office.reviews.withExcerpt']();
+}
+
+const noteOf = (clipping: ReviewedClipping): string =>
+  joinFacts([clipping.outlet, formatDate(clipping.published_on), toExtent(clipping)]);
 
 interface ReviewFormProps {
   row: PressReview;
