@@ -75,7 +75,7 @@ function selectRefused(db: Db, told: Told) {
     .where('recipient.contact_id', 'is not', null);
   if (told.mailing !== null) return query;
   const alerts = db.selectFrom('alert_returned').select('contact_id as contact');
-  return query.union(alerts.where('press_release_id', '=', told.release));
+  return query.unionAll(alerts.where('press_release_id', '=', told.release));
 }
 
 const selectVisitors = (db: Db, told: Told) =>
