@@ -152,7 +152,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/office/clipping_page/',
     '/api/office/clipping_export/',
     ...['', '{id}/', '{id}/transition/'].map((end) => `/api/office/appointment/${end}`),
-    ...['answer/', 'answer/export/', 'invitation/'].map((end) => `/api/office/appointment/{id}/${end}`),
+    ...['answer/', 'answer/export/'].map((end) => `/api/office/appointment/{id}/${end}`),
     ...['', '{id}/', '{id}/answer/', '{id}/ask/'].map((end) => `/api/press_room/appointment/${end}`),
     ...['', '{id}/', '{id}/transition/', '{id}/pdf/'].map((end) => `/api/office/press_review/${end}`),
     ...[
