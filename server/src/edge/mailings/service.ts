@@ -1,3 +1,4 @@
+import type { Language } from '@press-room/contract/languages';
 import {
   type Mailing,
   type MailingAudience,
@@ -17,7 +18,7 @@ import type { Bilingual } from '../../platform/text/bilingual.ts';
 import { findStoredList, listUnknownContacts } from '../contacts/lists/queries.ts';
 import type { MailingForm } from './form.ts';
 import { toEditionTitle } from './message/mailed-edition.ts';
-import { MAILING_WORDS } from './message/words.ts';
+import { toInvitationSubject } from './message/mailed-invitation.ts';
 import { getMailing, listMailings } from './queries.ts';
 
 type Context = Pick<AppContext, 'database' | 'now'>;
@@ -25,13 +26,12 @@ type Context = Pick<AppContext, 'database' | 'now'>;
 export const MAILINGS: Versioned<Mailing> = { table: 'mailing', noun: 'mailing', get: getMailing };
 
 /** Prefixes of subjects, by kind. */
-const PREFIXES: Record<MailingKind, Bilingual> = {
+const PREFIXES: Record<Exclude<MailingKind, 'invitation'>, Bilingual> = {
   release: NO_TEXT,
   follow_up: NO_TEXT,
   correction: { en: 'Correction: ', it: 'Correzione: ' },
   withdrawal: { en: 'Withdrawn, please do not use: ', it: 'Ritirato, non utilizzare: ' },
   edition: NO_TEXT,
-  invitation: { en: MAILING_WORDS.en.invitation(''), it: MAILING_WORDS.it.invitation('') },
 };
 
 /** A draft with the title of its subject. @throws 400, 403 without the right to the subject */
@@ -52,9 +52,13 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
     await requireAudience(trx, form.audience);
     const follows = kind === 'follow_up' ? await requireFollowed(trx, form) : null;
     const at = context.now().toISOString();
-    const subject = {
-      en: titles.en === '' ? '' : PREFIXES[kind].en + titles.en,
-      it: titles.it === '' ? '' : PREFIXES[kind].it + titles.it,
+    const audience = form.audience ?? (await chooseAudience(trx, { kind, press_group_id }));
+    const toSubject = (language: Language): string => {
+      const title = titles[language];
+      if (title === '') return '';
+      return kind === 'invitation'
+        ? toInvitationSubject(title, audience, language)
+        : PREFIXES[kind][language] + title;
     };
     const { id } = await trx
       .insertInto('mailing')
@@ -66,9 +70,9 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
         kind,
         follows_mailing_id: follows,
         state: 'draft',
-        audience: JSON.stringify(form.audience ?? (await chooseAudience(trx, { kind, press_group_id }))),
+        audience: JSON.stringify(audience),
         texts: JSON.stringify({
-          subject: { ...subject, ...form.subject },
+          subject: { en: toSubject('en'), it: toSubject('it'), ...form.subject },
           preheader: { ...NO_TEXT, ...form.preheader },
           opening: { ...NO_TEXT, ...form.opening },
         }),

@@ -141,12 +141,19 @@ describe('a mailing that invites to an appointment', () => {
     await database.db.updateTable('appointment_answer').set({ asked_at }).execute();
     const reminder = await begin(appointment, [], { audience: { ...audience, contacts: [] } });
     expect(await office.report(reminder)).toMatchObject({ recipients: 1, left_out: [] });
+    expect([reminder.subject, tooEarly.subject]).toEqual([
+      { it: 'Promemoria: Apertura <b>', en: 'Reminder: Opening' },
+      { it: 'Invito: Apertura <b>', en: 'Invitation: Opening' },
+    ]);
     expect(await office.report(tooEarly)).toMatchObject({
       recipients: 1,
       left_out: [{ reason: 'has_it', count: 1 }],
     });
     await office.send(reminder);
     const again = (await office.mails()).filter(({ to }) => to === 'bob@paper.example');
+    expect(new Set(again.map(({ subject }) => subject.split(':')[0]))).toEqual(
+      new Set(['Invito', 'Promemoria']),
+    );
     expect(new Set(again.map(({ text }) => /\/news\/appointment\/[\w-]+/.exec(text)?.[0])).size).toBe(1);
     const listed = await office.call(
       `${officeAnswerPath(appointment.id)}?format=datatables&draw=1&start=0&length=10`,

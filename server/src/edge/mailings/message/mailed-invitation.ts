@@ -1,4 +1,5 @@
-import type { Mailing } from '@press-room/contract/mailings';
+import type { Language } from '@press-room/contract/languages';
+import type { Mailing, MailingAudience } from '@press-room/contract/mailings';
 import { toWhen } from '../../../content/appointments/answers/address.ts';
 import { ensureAnswer, findAppointment } from '../../../content/appointments/answers/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
@@ -9,6 +10,17 @@ import type { AddressedContact } from './addressed.ts';
 import { listMaterial } from './material.ts';
 import type { MessageClass, Prepared, Sender } from './prepared.ts';
 import { MAILING_WORDS } from './words.ts';
+
+/** Subject until the office writes another: a mailing only to those who have not answered is a reminder. */
+export function toInvitationSubject(
+  title: string,
+  { lists, contacts, has_takers }: MailingAudience,
+  language: Language,
+): string {
+  const { reminder, invitation } = MAILING_WORDS[language];
+  const isReminder = has_takers && lists.length === 0 && contacts.length === 0;
+  return isReminder ? reminder(title) : invitation(title);
+}
 
 /** Invitation to an appointment; each recipient answers by a link of their own. Null where there is none to come. */
 export async function prepareInvitation(
@@ -39,7 +51,7 @@ export async function prepareInvitation(
     isEmbargoed: false,
     isComing,
     title,
-    subject: mailing.subject[language] || words.invitation(title),
+    subject: mailing.subject[language] || toInvitationSubject(title, mailing.audience, language),
     preheader: mailing.preheader[language] || when,
     opening: mailing.opening[language],
     byline: '',

@@ -8,6 +8,8 @@ export interface MailingWords {
   readEdition: string;
   /** Subject of an invitation. */
   invitation: (title: string) => string;
+  /** Subject of an invitation that goes only to those who have not answered the first. */
+  reminder: (title: string) => string;
   /** To an invitation. */
   answer: string;
   calendar: string;
@@ -37,6 +39,7 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     readEdition: 'Read the press review',
     editionPdf: 'Press review as a PDF',
     invitation: (title) => `Invitation: ${title}`,
+    reminder: (title) => `Reminder: ${title}`,
     answer: 'Answer',
     calendar: toText({ key: 'appointment_page_entry' }, 'en'),
     issuer: (name) => `Press release of ${name}`,
@@ -62,6 +65,7 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     readEdition: 'Leggi la rassegna stampa',
     editionPdf: 'Rassegna stampa in PDF',
     invitation: (title) => `Invito: ${title}`,
+    reminder: (title) => `Promemoria: ${title}`,
     answer: 'Rispondi',
     calendar: toText({ key: 'appointment_page_entry' }, 'it'),
     issuer: (name) => `Comunicato stampa di ${name}`,
