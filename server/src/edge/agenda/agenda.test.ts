@@ -53,6 +53,41 @@ describe('the agenda', () => {
     expect(text.match(/STATUS:\w+/g)).toEqual(['STATUS:CANCELLED', 'STATUS:CONFIRMED']);
   });
 
+  it('has one entry of an appointment with the personal ones, which are never behind it', async () => {
+    const appointment = await agenda.add();
+    const other = await agenda.add();
+    const [ada, bob] = [await agenda.invite(appointment, 'ada'), await agenda.invite(appointment, 'bob')];
+    const read = async (path: string) => {
+      const { text } = await agenda.server.call(path);
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+      return events.map(({ uid, sequence, attendees }) => ({ uid, sequence, guests: attendees.length }));
+    };
+    const readAll = async () => {
+      const [one] = await read(`/en/appointments/opening-${appointment.id}.ics`);
+      const ofPeople = await Promise.all([ada, bob].map((each) => read(`${agenda.pathOf(each)}/entry.ics`)));
+      return [one, ...ofPeople.flat()];
+    };
+    const uid = `appointment-${appointment.id}@press.example`;
+    expect((await read(agendaCalendarPath('en'))).map((event) => event.uid)).toEqual([
+      uid,
+      `appointment-${other.id}@press.example`,
+    ]);
+    expect(await readAll()).toEqual([0, 0, 0].map((sequence) => ({ uid, sequence, guests: 0 })));
+    await agenda.answer(ada);
+    const [, answered] = await readAll();
+    const { sequence = 0 } = answered ?? {};
+    expect(sequence).toBeGreaterThan(0);
+    await agenda.office.rowOf(
+      agenda.office.change(await agenda.read(appointment), { starts_at: '2026-12-01T09:00:00Z' }),
+    );
+    expect(await readAll()).toEqual([
+      { uid, sequence: 1, guests: 0 },
+      { uid, sequence: sequence + 1, guests: 1 },
+      { uid, sequence: 1, guests: 0 },
+    ]);
+  });
+
   it('checks people in at the door by their code, once', async () => {
     const appointment = await agenda.add();
     const [ada, bob] = [await agenda.invite(appointment, 'ada'), await agenda.invite(appointment, 'bob')];

@@ -4,7 +4,7 @@ import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { appointmentPage, appointmentsRoot, CALENDAR_ENDING, readPage } from '@press-room/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalEventStatus } from 'ical-generator';
-import { byOfficeClock, VTIMEZONE } from '../../content/appointments/answers/calendar-entry.ts';
+import { byOfficeClock, toEntryId, VTIMEZONE } from '../../content/appointments/answers/calendar-entry.ts';
 import type { AppContext } from '../../core/context.ts';
 import { ANYBODY, visibleTo } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -54,9 +54,9 @@ async function buildAgenda(
   language: Language,
   one?: number,
 ): Promise<string> {
-  const host = new URL(config.PUBLIC_URL).hostname;
+  const site = new URL(config.PUBLIC_URL);
   const calendar = ical({
-    prodId: { company: host, product: 'press-room', language: language.toUpperCase() },
+    prodId: { company: site.hostname, product: 'press-room', language: language.toUpperCase() },
     timezone: { name: null, generator: () => VTIMEZONE },
     ...(one === undefined && { name: toText({ key: 'feed_agenda' }, language), ttl: REFRESH_SECONDS }),
   });
@@ -69,7 +69,7 @@ async function buildAgenda(
   if (one !== undefined && rows.length === 0) throw notFound();
   for (const row of rows)
     calendar.createEvent({
-      id: `appointment-${row.id}@${host}`,
+      id: toEntryId(row.id, site),
       sequence: row.sequence,
       stamp: new Date(row.updated_at),
       lastModified: new Date(row.updated_at),

@@ -30,6 +30,9 @@ export const VTIMEZONE = [
 export const byOfficeClock = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(OFFICE_ZONE);
 
+/** Identifies an appointment in every calendar: its public entry and those of people are one (RFC 5545). */
+export const toEntryId = (id: number, { hostname }: URL): string => `appointment-${id}@${hostname}`;
+
 export interface CalendarEntry {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   content: string;
@@ -45,8 +48,8 @@ interface Sender {
 }
 
 /**
- * One person's entry as RFC 5546: its UID is the same at every sending, and its sequence grows with every change of the
- * appointment and of the person's place. Without an answer or a place it is tentative, and is published without an
+ * One person's entry as RFC 5546: its sequence grows with every change of the appointment and of the person's place, so
+ * that it is never behind the public entry. Without an answer or a place it is tentative, and is published without an
  * attendee: a calendar asks for no answer that only the personal page takes.
  */
 export function buildEntry(
@@ -55,16 +58,16 @@ export function buildEntry(
 ): CalendarEntry {
   const { language } = answer;
   const method = methodOf(answer, appointment);
-  const host = new URL(publicUrl).hostname;
+  const site = new URL(publicUrl);
   const calendar = ical({
     method: ICalCalendarMethod[method],
-    prodId: { company: host, product: 'press-room', language: language.toUpperCase() },
+    prodId: { company: site.hostname, product: 'press-room', language: language.toUpperCase() },
     timezone: { name: null, generator: () => VTIMEZONE },
   });
   const isRemote = answer.state === 'remote';
   const place = wordsIn({ it: appointment.place_it, en: appointment.place_en }, language);
   calendar.createEvent({
-    id: `appointment-${appointment.id}-${answer.id}@${host}`,
+    id: toEntryId(appointment.id, site),
     sequence: appointment.sequence + answer.revision,
     stamp: new Date(
       Math.max(Date.parse(appointment.updated_at), Date.parse(answer.answered_at ?? answer.created_at)),
