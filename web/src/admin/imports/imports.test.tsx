@@ -204,6 +204,10 @@ describe('an import', () => {
     const body = { detail: 'It cannot be undone.', changed: [{ id: 7, label: 'Beta Gres' }] };
     const refusal = () => Response.json(body, { status: 409 });
     const { user } = openImport(applied, { [`POST ${importUndoPath(4)}`]: refusal });
+    expect(await screen.findByRole('link', { name: 'Companies' })).toHaveAttribute(
+      'href',
+      '#/admin/companies',
+    );
     await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Undo the import' }));

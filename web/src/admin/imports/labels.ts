@@ -17,7 +17,7 @@ import { KIND_LABELS as CLIPPING_KIND_LABELS, LICENCE_LABELS, TONE_LABELS } from
 import { showValue } from '../companies/company-values.ts';
 import { fieldLabel as companyFieldLabel } from '../companies/labels.ts';
 import type { StatusKind } from '../components/page/status-chip.tsx';
-import { toClipping, toCompany, toContact, toUser } from '../paths.ts';
+import { OFFICE_PATHS, toClipping, toCompany, toContact, toUser } from '../paths.ts';
 
 export const TARGET_LABELS: Record<ImportTarget, () => string> = {
   company: m['office.companies.title'],
@@ -91,6 +91,13 @@ export const TO_STORED = {
   contact: toContact,
   clipping: toClipping,
 } as const;
+
+export const TARGET_PATHS: Record<ImportTarget, string> = {
+  company: OFFICE_PATHS.companies,
+  user: OFFICE_PATHS.users,
+  contact: OFFICE_PATHS.contacts,
+  clipping: OFFICE_PATHS.clippings,
+};
 
 /** Rights to import, by target. */
 export const IMPORT_RIGHTS = {

@@ -1,23 +1,25 @@
 import { IMPORT_PATH, type ImportRun } from '@press-room/contract/imports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMomentInFull } from '../../components/moments.ts';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
-import { describeCounts } from '../labels.ts';
+import { describeCounts, TARGET_LABELS, TARGET_PATHS } from '../labels.ts';
 import { findOut } from '../queries.ts';
 import styles from './import-page.module.css';
 import { listChanged, Refused } from './refused.tsx';
 
 /** Result of an import, with undo. */
 export function Result({ run }: { run: ImportRun }) {
-  const { state, result, applied_at, undone_at, found } = run;
+  const { target, state, result, applied_at, undone_at, found } = run;
   const mayUndo = usePermissions().includes('import.apply');
   const counts = result ?? { add: 0, change: 0, remove: 0 };
   return (
@@ -34,6 +36,9 @@ export function Result({ run }: { run: ImportRun }) {
           <p>{m['office.imports.result.appliedAt']({ date: officeMomentInFull(applied_at) })}</p>
         )}
         {undone_at && <p>{m['office.imports.result.undoneAt']({ date: officeMomentInFull(undone_at) })}</p>}
+        <p>
+          <Link href={TARGET_PATHS[target]}>{labelOf(TARGET_LABELS, target)}</Link>
+        </p>
       </StatusNote>
       {state === 'applied' && found === null && (
         <p className={styles.note}>{m['office.imports.undo.tooOld']()}</p>
