@@ -79,7 +79,7 @@ export function listJobs(context: AppContext): Jobs {
       ...HARMLESS,
       run: async (payload, job) => {
         const { deliverMail } = await import('./edge/outgoing-mail/deliver-mail.ts');
-        await deliverMail(context, await openMail(), payload, job);
+        return deliverMail(context, await openMail(), payload, job);
       },
     },
     [NOTICE_JOB]: {
@@ -88,7 +88,9 @@ export function listJobs(context: AppContext): Jobs {
         const { tellNews } = await import('./content/press-releases/notices/job.ts');
         const { deliverMail } = await import('./edge/outgoing-mail/deliver-mail.ts');
         const transport = await openMail();
-        await tellNews(context, payload, (mail) => deliverMail(context, transport, mail, job));
+        await tellNews(context, payload, async (mail) => {
+          await deliverMail(context, transport, mail, job);
+        });
       },
     },
     [MAILING_JOB]: {

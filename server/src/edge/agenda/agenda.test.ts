@@ -12,6 +12,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Agenda, startAgenda } from '../../../test/appointments.ts';
 import { addContact } from '../../../test/contacts.ts';
 import { post } from '../../../test/requests.ts';
+import { findNextOpening } from '../../content/appointments/answers/papers.ts';
+import { findAppointment } from '../../content/appointments/answers/queries.ts';
 
 const FIXTURE = {
   press_releases: [
@@ -145,6 +147,91 @@ describe('the agenda', () => {
     expect(text).toMatch(/releases\/2026\/figures-\d+/);
     expect(text).not.toContain('Not yet');
     expect((await agenda.server.call(agenda.pathOf(bob))).text).not.toContain('Figures');
+  });
+
+  it('tells of papers that open after its end when the first of them opens, once', async () => {
+    const { id: release } = await agenda.db
+      .selectFrom('press_release')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const plan = (publish_at: string, embargo_until: string) =>
+      agenda.db
+        .updateTable('press_release')
+        .set({ status: 'scheduled', publish_at, embargo_until })
+        .where('id', '=', release)
+        .execute();
+    await plan('2026-11-20T18:00:00.000Z', '2026-11-21T08:00:00.000Z');
+    const kit = await agenda.db.selectFrom('press_kit').select('id').executeTakeFirstOrThrow();
+    await agenda.db
+      .updateTable('press_kit')
+      .set({ status: 'published', published_at: '2026-11-25T08:00:00.000Z' })
+      .execute();
+    const span = { starts_at: '2026-11-20T10:05:00Z', ends_at: '2026-11-20T10:20:00Z' };
+    const appointment = await agenda.add({ ...span, releases: [release], press_kits: [kit.id] });
+    const [ada, bob] = [await agenda.invite(appointment, 'ada'), await agenda.invite(appointment, 'bob')];
+    for (const each of [ada, bob]) await agenda.answer(each);
+    await enter(appointment.id, [ada.code]);
+    const tell = async (at: string) => {
+      agenda.server.clock.now = new Date(at);
+      const papers = [...(await agenda.mailsTo('ada')), ...(await agenda.mailsTo('bob'))].filter(
+        ({ subject }) => subject.startsWith('Papers'),
+      );
+      const jobs = await agenda.db
+        .selectFrom('job')
+        .select('run_at')
+        .where('unique_key', 'like', 'appointment-papers:%')
+        .execute();
+      return [papers.map(({ to }) => to), jobs.map(({ run_at }) => run_at)];
+    };
+    expect(await tell('2026-11-20T10:20:01Z')).toEqual([[], ['2026-11-20T18:00:00.000Z']]);
+    await agenda.office.rowOf(
+      agenda.office.change(await agenda.read(appointment), { title: { en: 'The opening' } }),
+    );
+    expect(await tell('2026-11-20T18:00:00Z')).toEqual([[], ['2026-11-21T08:00:00.000Z']]);
+    await plan('2026-11-20T18:00:00.000Z', '2026-11-22T08:00:00.000Z');
+    expect(await tell('2026-11-21T08:00:00Z')).toEqual([[], ['2026-11-22T08:00:00.000Z']]);
+    expect(await tell('2026-11-22T08:00:00Z')).toEqual([['ada@paper.example'], []]);
+    expect(await tell('2026-11-25T08:00:00Z')).toEqual([['ada@paper.example'], []]);
+  });
+
+  it('tells of papers at once when its end is corrected to one that has passed', async () => {
+    const releases = await agenda.db.selectFrom('press_release').select('id').execute();
+    const span = { starts_at: '2026-11-20T10:05:00Z', ends_at: '2026-11-20T12:00:00Z' };
+    const appointment = await agenda.add({ ...span, releases: releases.map(({ id }) => id) });
+    const ada = await agenda.invite(appointment, 'ada');
+    await agenda.answer(ada);
+    await enter(appointment.id, [ada.code]);
+    agenda.server.clock.now = new Date('2026-11-20T10:30:00Z');
+    const papers = async () =>
+      (await agenda.mailsTo('ada')).filter(({ subject }) => subject.startsWith('Papers')).length;
+    expect(await papers()).toBe(0);
+    await agenda.office.rowOf(
+      agenda.office.change(await agenda.read(appointment), { ends_at: '2026-11-20T10:20:00Z' }),
+    );
+    expect(await papers()).toBe(1);
+    agenda.server.clock.now = new Date('2026-11-20T12:00:01Z');
+    expect(await papers()).toBe(1);
+  });
+
+  it('waits a month for papers, and for nothing that has no date', async () => {
+    const releases = await agenda.db.selectFrom('press_release').select('id').execute();
+    const span = { starts_at: '2026-11-20T10:05:00Z', ends_at: '2026-11-20T10:20:00Z' };
+    const appointment = await agenda.add({ ...span, releases: releases.map(({ id }) => id) });
+    const stored = async () => {
+      const found = await findAppointment(agenda.db, appointment.id);
+      if (found === null) throw new Error('no appointment');
+      return found;
+    };
+    expect(await findNextOpening(agenda.server.context, await stored())).toEqual(new Date(span.ends_at));
+    agenda.server.clock.now = new Date('2026-11-20T10:20:01Z');
+    const find = async (embargo: string) => {
+      await agenda.db.updateTable('press_release').set({ embargo_until: embargo }).execute();
+      return findNextOpening(agenda.server.context, await stored());
+    };
+    expect(await find('2026-12-20T10:20:00.000Z')).toEqual(new Date('2026-12-20T10:20:00Z'));
+    expect(await find('2026-12-20T10:20:00.001Z')).toBeNull();
+    await agenda.db.updateTable('press_release').set({ status: 'draft' }).execute();
+    expect(await find('2026-11-21T08:00:00.000Z')).toBeNull();
   });
 
   it('tells of papers only people who may read one, by the account of their contact too', async () => {

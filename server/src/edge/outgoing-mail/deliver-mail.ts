@@ -9,6 +9,7 @@ import type { AppContext } from '../../core/context.ts';
 import { findPressGroup, type StoredPressGroup } from '../../core/sites/press-groups.ts';
 import { findHouse } from '../../core/sites/site.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
+import { RunAgain } from '../../platform/jobs/queue.ts';
 import { fill, renderMail } from '../../platform/mail/layout.ts';
 import { toMessageId } from '../../platform/mail/message.ts';
 import type { MailTransport, OutgoingMail } from '../../platform/mail/outgoing-mail.ts';
@@ -48,18 +49,21 @@ type ToPerson = Exclude<
 /** People who read French, Spanish or German get the English message. */
 const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
 
-/** Sends one queued message, unless it has become obsolete: the account was deleted, the address is verified … */
+/**
+ * Sends one queued message, unless it has become obsolete: the account was deleted, the address is verified … A message
+ * that has nothing to say yet is tried again later.
+ */
 export async function deliverMail(
   context: DeliveryContext,
   transport: MailTransport,
   queued: unknown,
   job: ClaimedJob,
-): Promise<void> {
+): Promise<RunAgain | null> {
   const payload = payloadSchema.parse(queued);
   const { letter: name, reply_to, thread, group } = payload;
   const letter: MailTemplate = MAIL_TEMPLATES[name];
   const addressed = await address(context, letter, payload);
-  if (addressed === null) return;
+  if (addressed === null || addressed instanceof RunAgain) return addressed;
   const { recipient, url, parameters, calendar } = addressed;
   const language = toLanguage(recipient.language);
   const house = await findSender(context, group);
@@ -84,6 +88,7 @@ export async function deliverMail(
     ...(calendar && { calendar }),
   });
   if (thread !== undefined) await markLetterSent(context.database.db, thread.letter, id, context.now());
+  return null;
 }
 
 /** Addresses in letters are read by people. */
@@ -102,7 +107,7 @@ async function address(
   context: DeliveryContext,
   letter: MailTemplate,
   { letter: name, to, parameters }: Payload,
-): Promise<Addressed | null> {
+): Promise<Addressed | RunAgain | null> {
   if ('invitation' in to) return addressInvitation(context, to.invitation);
   if ('alert' in to) return addressAlert(context, letter, to.alert);
   if ('data_request' in to) return addressDataRequest(context, letter, to.data_request);

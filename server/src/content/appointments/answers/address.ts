@@ -3,11 +3,12 @@ import type { Language } from '@press-room/contract/languages';
 import { findSuppression } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
+import { RunAgain } from '../../../platform/jobs/queue.ts';
 import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
 import { inRome, localeOf, wordsIn } from '../../../platform/text/bilingual.ts';
 import { buildEntry, type CalendarEntry } from './calendar-entry.ts';
 import { ANSWER_LETTERS, type AnswerLetter } from './letters.ts';
-import { listPapers } from './papers.ts';
+import { findNextOpening, listPapers } from './papers.ts';
 import { findWhole, type WholeAnswer } from './queries.ts';
 
 type AddressContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'links' | 'now'>;
@@ -96,25 +97,35 @@ export async function entryOf(
   });
 }
 
-/** Recipient, words and calendar entry of a letter about an answer; null: it has become obsolete. */
+/**
+ * Recipient, words and calendar entry of a letter about an answer; null: it has become obsolete. A letter about papers
+ * of which the person may read none is addressed again when the next one opens.
+ */
 export async function addressAnswer(
   context: AddressContext,
   letter: string,
   { id, parameters }: { id: number; parameters: Record<string, string> },
-): Promise<{
-  recipient: { address: string; name: string; language: Language };
-  url: string;
-  parameters: Record<string, string>;
-  calendar?: OutgoingMail['calendar'];
-} | null> {
+): Promise<
+  | {
+      recipient: { address: string; name: string; language: Language };
+      url: string;
+      parameters: Record<string, string>;
+      calendar?: OutgoingMail['calendar'];
+    }
+  | RunAgain
+  | null
+> {
   const name = ANSWER_LETTERS.find((each) => each === letter);
   const whole = await findWhole(context.database.db, id);
   if (name === undefined || whole === null) return null;
   if (!IS_WANTED[name](whole, context.now().toISOString())) return null;
   // A reminder of an earlier time is not one of the present time.
   if (parameters.at !== undefined && parameters.at !== whole.starts_at) return null;
-  if (name === 'appointment-papers' && (await listPapers(context, whole)).length === 0) return null;
   const { answer, appointment } = whole;
+  if (name === 'appointment-papers' && (await listPapers(context, whole)).length === 0) {
+    const opening = await findNextOpening(context, appointment);
+    return opening && new RunAgain(opening);
+  }
   const { language } = answer;
   // People without an answer may have refused messages since they were invited.
   if (isInvited(answer) && (await findSuppression(context.database.db, context.addressHashes, answer.email)))

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { dropJob, enqueueJob } from '../../../platform/jobs/queue.ts';
+import { dropJob, enqueueJob, moveJob } from '../../../platform/jobs/queue.ts';
 import { MAIL_JOB, type QueuedMail, queueMail } from '../../../platform/mail/queue.ts';
 import type { StoredAnswer, StoredAppointment } from './queries.ts';
 
@@ -49,9 +49,13 @@ export async function planReminders(
   { answer, appointment, now }: { answer: StoredAnswer; appointment: StoredAppointment; now: Date },
 ): Promise<void> {
   for (const name of REMINDER_NAMES) await dropJob(trx, keyOf(name, answer));
-  await dropJob(trx, keyOf('papers', answer));
   const comes = answer.state === 'confirmed' || answer.state === 'remote';
-  if (!comes || appointment.status !== 'published') return;
+  const isOn = comes && appointment.status === 'published';
+  const end = new Date(appointment.ends_at);
+  if (!isOn || end > now) await dropJob(trx, keyOf('papers', answer));
+  // The job may wait for the end that was planned before, or for papers that open later.
+  else await moveJob(trx, keyOf('papers', answer), now);
+  if (!isOn) return;
   const { starts_at } = await findTimes(trx, answer, appointment);
   for (const name of REMINDER_NAMES) {
     const at = new Date(Date.parse(starts_at) - REMINDERS[name]);
@@ -64,7 +68,6 @@ export async function planReminders(
         keyOf(name, answer),
       );
   }
-  const end = new Date(appointment.ends_at);
   if (end > now)
     await enqueueJob(
       trx,

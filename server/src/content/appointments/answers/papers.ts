@@ -1,3 +1,4 @@
+import { STRANGER_ANSWER_DAYS } from '@press-room/contract/appointment-answers';
 import { releasePage } from '@press-room/contract/pages';
 import { type Account, findAccountById } from '../../../core/account/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
@@ -45,6 +46,39 @@ export async function listPapers(
       .filter(({ id }) => kits.has(id))
       .map(({ title }) => ({ title: wordsIn(title, language), url: `${config.PUBLIC_URL}/#/press-kit` })),
   ];
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Next instant at which one of the papers may become readable: the end, or when it becomes visible to some readers.
+ * Null: not known, or more than 30 days after the end, when answers of strangers are deleted.
+ */
+export async function findNextOpening(
+  { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
+  { id, ends_at }: WholeAnswer['appointment'],
+): Promise<Date | null> {
+  const releases = await db
+    .selectFrom('appointment_release as link')
+    .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+    .select(['release.visible_from', 'release.press_from'])
+    .where('link.appointment_id', '=', id)
+    .execute();
+  const kits = await db
+    .selectFrom('appointment_kit as link')
+    .innerJoin('press_kit', 'press_kit.id', 'link.press_kit_id')
+    .select('press_kit.visible_from')
+    .where('link.appointment_id', '=', id)
+    .execute();
+  const last = Date.parse(ends_at) + STRANGER_ANSWER_DAYS * DAY_MS;
+  const instants = [
+    ends_at,
+    ...releases.map(({ press_from }) => press_from),
+    ...[...releases, ...kits].map(({ visible_from }) => visible_from),
+  ]
+    .map((instant) => (instant === null ? 0 : Date.parse(instant)))
+    .filter((instant) => instant > now().getTime() && instant <= last);
+  return instants.length === 0 ? null : new Date(Math.min(...instants));
 }
 
 /** Of the answer, else of the contact. */
