@@ -80,7 +80,8 @@ export async function deliverMail(
   await transport.send({
     ...rendered,
     id,
-    date: new Date(job.created_at),
+    // Letters are planned up to months ahead, and filters take an old date for spam.
+    date: context.now(),
     to: { name: recipient.name, address: recipient.address },
     ...(house && { senderName: house.name }),
     ...(reply_to && { replyTo: reply_to }),
