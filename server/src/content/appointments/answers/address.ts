@@ -32,14 +32,14 @@ const IS_WANTED: Record<AnswerLetter, (whole: WholeAnswer, now: string) => boole
 const isOn = ({ appointment }: WholeAnswer): boolean => appointment.status === 'published';
 const comes = ({ answer: { state } }: WholeAnswer): boolean => state === 'confirmed' || state === 'remote';
 const hasPlace = (whole: WholeAnswer): boolean => comes(whole) || whole.answer.state === 'waiting';
-/** People who were invited and have not answered may have put the appointment into their calendar. */
-const isConcerned = (whole: WholeAnswer): boolean => hasPlace(whole) || isInvited(whole.answer);
-export const isInvited = ({
+const isInvited = ({
   state,
   contact_id,
   asked_at,
 }: Pick<WholeAnswer['answer'], 'state' | 'contact_id' | 'asked_at'>): boolean =>
   state === 'invited' && contact_id !== null && asked_at !== null;
+/** People who were invited and have not answered may have put the appointment into their calendar. */
+const isConcerned = (whole: WholeAnswer): boolean => hasPlace(whole) || isInvited(whole.answer);
 
 /** Letters with an entry for the calendar. */
 const WITH_ENTRY: readonly AnswerLetter[] = [
