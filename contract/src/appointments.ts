@@ -52,7 +52,12 @@ export const APPOINTMENT_LANGUAGES_MAX = 10;
 export const APPOINTMENT_DAYS_MAX = 14;
 
 const languagesSchema = z.array(z.enum(CLIPPING_LANGUAGES));
-const titledSchema = z.object({ id: z.int(), title: officeTextPairSchema });
+/** `visible_from`: when readers may see it; null: not known. */
+const paperSchema = z.object({
+  id: z.int(),
+  title: officeTextPairSchema,
+  visible_from: z.iso.datetime().nullable(),
+});
 
 const timesShape = { starts_at: z.iso.datetime(), ends_at: z.iso.datetime() };
 
@@ -102,8 +107,8 @@ export const officeAppointmentSchema = z.object({
   hosts: z.array(namedSchema),
   slots: z.array(appointmentSlotSchema),
   /** Papers whose links people who came get when it has ended. Their own publication and embargo apply. */
-  releases: z.array(titledSchema),
-  press_kits: z.array(titledSchema),
+  releases: z.array(paperSchema),
+  press_kits: z.array(paperSchema),
   /** Of its calendar entry (RFC 5545): grows with each change of time, place, title or state after the publication. */
   sequence: z.int(),
   published_at: z.iso.datetime().nullable(),

@@ -94,20 +94,26 @@ async function countAnswers(db: Db, ids: readonly number[]) {
 async function listReleases(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('appointment_release as link')
+    .innerJoin('press_release', 'press_release.id', 'link.press_release_id')
     .leftJoin('press_release_text as it', (join) =>
       join.onRef('it.press_release_id', '=', 'link.press_release_id').on('it.language', '=', 'it'),
     )
     .leftJoin('press_release_text as en', (join) =>
       join.onRef('en.press_release_id', '=', 'link.press_release_id').on('en.language', '=', 'en'),
     )
-    .select(['link.appointment_id', 'link.press_release_id as id', 'it.title as it', 'en.title as en'])
+    .select([
+      'link.appointment_id',
+      'press_release.id',
+      'press_release.visible_from',
+      'it.title as it',
+      'en.title as en',
+    ])
     .where('link.appointment_id', 'in', ids)
     .orderBy('link.position')
     .execute();
   return byAppointment(
-    rows.map(({ appointment_id, id, it, en }) => ({
-      appointment_id,
-      id,
+    rows.map(({ it, en, ...row }) => ({
+      ...row,
       title: { it: it ?? '', en: en ?? '' },
     })),
   );
@@ -117,13 +123,17 @@ async function listKits(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('appointment_kit as link')
     .innerJoin('press_kit', 'press_kit.id', 'link.press_kit_id')
-    .select(['link.appointment_id', 'press_kit.id', 'press_kit.title_it as it', 'press_kit.title_en as en'])
+    .select([
+      'link.appointment_id',
+      'press_kit.id',
+      'press_kit.visible_from',
+      'press_kit.title_it as it',
+      'press_kit.title_en as en',
+    ])
     .where('link.appointment_id', 'in', ids)
     .orderBy('link.position')
     .execute();
-  return byAppointment(
-    rows.map(({ appointment_id, id, it, en }) => ({ appointment_id, id, title: { it, en } })),
-  );
+  return byAppointment(rows.map(({ it, en, ...row }) => ({ ...row, title: { it, en } })));
 }
 
 /** In the order of the ids. */

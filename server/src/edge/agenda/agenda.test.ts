@@ -230,6 +230,9 @@ describe('the agenda', () => {
     };
     expect(await find('2026-12-20T10:20:00.000Z')).toEqual(new Date('2026-12-20T10:20:00Z'));
     expect(await find('2026-12-20T10:20:00.001Z')).toBeNull();
+    expect((await agenda.read(appointment)).releases).toMatchObject([
+      { visible_from: '2026-12-20T10:20:00.001Z' },
+    ]);
     await agenda.db.updateTable('press_release').set({ status: 'draft' }).execute();
     expect(await find('2026-11-21T08:00:00.000Z')).toBeNull();
   });

@@ -10,12 +10,14 @@ import {
   OFFICE_APPOINTMENT_PATH,
   type OfficeAppointment,
 } from '@press-room/contract/appointments';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import type { Form } from '../../lib/form.ts';
+import { formatInstant, isolate } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
@@ -32,6 +34,7 @@ import {
   type AppointmentValues,
   hasSlots,
   listCompared,
+  type Paper,
   toBody,
   toValues,
 } from './appointment-values.ts';
@@ -247,8 +250,25 @@ function Papers({ form: { field }, isReadOnly }: Fields) {
           {...field('press_kits')}
         />
       )}
+      <Openings papers={field('releases').value} end={field('ends_at').value} />
+      <Openings papers={field('press_kits').value} end={field('ends_at').value} />
     </>
   );
+}
+
+/** Papers that open at another time than the end, so that the office sets both alike. */
+function Openings({ papers, end }: { papers: readonly Paper[]; end: string | null }) {
+  if (end === null) return null;
+  return papers.map(({ id, name, visible_from }) => {
+    if (!visible_from || Date.parse(visible_from) === Date.parse(end)) return null;
+    const isBefore = Date.parse(visible_from) < Date.parse(end);
+    const say = isBefore ? m['office.agenda.opensBefore'] : m['office.agenda.opensAfter'];
+    return (
+      <p key={id} className={styles.wide}>
+        {say({ title: isolate(name), time: formatInstant(visible_from, OFFICE_ZONE) })}
+      </p>
+    );
+  });
 }
 
 function Notice({ form: { field } }: Pick<Fields, 'form'>) {

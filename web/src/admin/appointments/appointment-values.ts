@@ -43,8 +43,13 @@ export interface AppointmentValues extends Record<string, unknown> {
   capacity: string;
   hosts: readonly Named[];
   slots: readonly Slot[];
-  releases: readonly Named[];
-  press_kits: readonly Named[];
+  releases: readonly Paper[];
+  press_kits: readonly Paper[];
+}
+
+/** `visible_from`: absent until a newly chosen one is saved. */
+export interface Paper extends Named {
+  visible_from?: string | null;
 }
 
 const moment = () =>
@@ -57,8 +62,9 @@ export const APPOINTMENT_SCHEMA = needsOne(
   formSchema<AppointmentValues>({ press_group: requiredText(), starts_at: moment(), ends_at: moment() }),
 );
 
-const toNamed = ({ id, title }: OfficeAppointment['releases'][number]): Named => ({
+const toPaper = ({ id, title, visible_from }: OfficeAppointment['releases'][number]): Paper => ({
   id,
+  visible_from,
   name: ownWords(title) || m['office.releases.untitled']({ id }),
 });
 
@@ -85,8 +91,8 @@ export const toValues =
     capacity: String(row?.capacity ?? ''),
     hosts: row?.hosts ?? [],
     slots: row?.slots ?? [],
-    releases: (row?.releases ?? []).map(toNamed),
-    press_kits: (row?.press_kits ?? []).map(toNamed),
+    releases: (row?.releases ?? []).map(toPaper),
+    press_kits: (row?.press_kits ?? []).map(toPaper),
   });
 
 /** The server refuses what is no number, in words. */

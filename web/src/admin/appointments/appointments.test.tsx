@@ -113,6 +113,30 @@ describe('appointments', () => {
     );
   });
 
+  it('say when papers open that do not open at the end', async () => {
+    const paper = (id: number, en: string, visible_from: string | null) => ({
+      id,
+      title: { it: '', en },
+      visible_from,
+    });
+    open('/admin/appointments/1', {
+      [`GET ${ONE}`]: {
+        ...NIGHT,
+        releases: [
+          paper(1, 'Early', '2099-03-12T18:00:00.000Z'),
+          paper(2, 'Exact', NIGHT.ends_at),
+          paper(3, 'Draft', null),
+        ],
+        press_kits: [paper(1, 'Late', '2099-03-14T09:00:00.000Z')],
+      },
+    });
+    expect(
+      await screen.findByText(/Early.*from.*12.*19:00.*before the appointment ends/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Late.*from.*14.*10:00.*after the appointment ends/)).toBeInTheDocument();
+    expect(screen.queryByText(/(?:Exact|Draft).*the appointment ends/)).not.toBeInTheDocument();
+  });
+
   it('show who answered, the places taken and the needs', async () => {
     const counts = { invited: 3, confirmed: 12, waiting: 2, remote: 1, declined: 4, entered: 0 };
     const answer: OfficeAnswer = {
