@@ -195,20 +195,20 @@ export const moveAppointment = (
       })
       .where('id', '=', write.id)
       .execute();
-    if (to === 'draft' && (await hasAnswers(trx, write.id))) throw conflict('appointment_answered');
+    if (to === 'draft' && (await isKnown(trx, write.id))) throw conflict('appointment_answered');
     if (current.published_at !== null) await raiseSequence(trx, write.id);
     const isTold = current.published_at !== null && !isOver(context, [current]);
     await tellAnswered(context, trx, { id: write.id, isTold });
     return { action: to, fields: ['status'] };
   });
 
-/** Invitations alone are none. */
-const hasAnswers = async (trx: Db, id: number): Promise<boolean> =>
+/** Whether people have answered, or were sent an invitation. */
+const isKnown = async (trx: Db, id: number): Promise<boolean> =>
   (await trx
     .selectFrom('appointment_answer')
     .select('id')
     .where('appointment_id', '=', id)
-    .where('state', '!=', 'invited')
+    .where(({ eb, or }) => or([eb('state', '!=', 'invited'), eb('asked_at', 'is not', null)]))
     .limit(1)
     .executeTakeFirst()) !== undefined;
 

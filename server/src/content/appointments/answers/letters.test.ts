@@ -101,6 +101,8 @@ describe('people who answered an appointment', () => {
     const invited = await read(ada);
     expect(invited.is).toEqual(['PUBLISH', 'TENTATIVE', 0]);
     expect(invited.event.component.getFirstPropertyValue('organizer')).toMatch(/^mailto:/i);
+    const hidden = await agenda.office.move(await agenda.read(appointment), { to: 'draft' });
+    expect(hidden.status).toBe(409);
     await agenda.office.rowOf(
       agenda.office.change(await agenda.read(appointment), { starts_at: '2026-12-01T09:00:00Z' }),
     );

@@ -48,8 +48,8 @@ export const AGENDA_MESSAGES = {
     it: 'Hai già indicato abbastanza colleghi. Scrivi all’ufficio stampa.',
   },
   appointment_answered: {
-    en: 'Somebody has answered already: cancel it instead.',
-    it: 'Qualcuno ha già risposto: annullalo invece.',
+    en: 'People were invited or have answered: cancel it instead.',
+    it: 'Qualcuno è già stato invitato o ha risposto: annullalo.',
   },
   appointment_asked: {
     en: 'We have sent you a link with which you answer. It may be in your spam folder.',

@@ -57,8 +57,8 @@ const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 function mayEdit(person: User, { status }: OfficePressRelease): boolean {
   if (SHOWN.includes(status)) return rightsOf(person).includes('press_release.publish');
   // A submitted release belongs to the association until it is returned.
-  const pending = status === 'draft' ? rightsAnywhereOf(person) : rightsOf(person);
-  return pending.includes('press_release.edit');
+  const permissions = status === 'draft' ? rightsAnywhereOf(person) : rightsOf(person);
+  return permissions.includes('press_release.edit');
 }
 
 /** A release in both languages, with all its settings beside it. */
