@@ -58,10 +58,10 @@ describe('the dateline of a release', () => {
   it('is kept by versions, pending changes and templates', async () => {
     const versions = await desk.server.call(`${DESK}${release.id}/version/1/`, { headers: desk.officer });
     expect(versions.json).toMatchObject({ document: { text: { it: { dateline: TEXT.dateline } } } });
-    const { json } = await desk.change(release, { held: { text: { it: { dateline: 'Modena' } } } });
+    const { json } = await desk.change(release, { pending: { text: { it: { dateline: 'Modena' } } } });
     expect(json).toMatchObject({
       text: { it: { dateline: TEXT.dateline } },
-      held: { changes: { text: { it: { dateline: 'Modena' } } } },
+      pending: { changes: { text: { it: { dateline: 'Modena' } } } },
     });
     const form = { press_group: 'Association', name: 'Forni', from: release.id, text: { it: TEXT } };
     const template = await desk.server.call('/api/office/press_release_template/', post(form, desk.officer));

@@ -115,7 +115,7 @@ describe('the proof of a mailing', () => {
     await call(
       `/api/office/press_release/${release.id}/`,
       patch(
-        { held: { text: { it: { title: 'Nuovo titolo' } } } },
+        { pending: { text: { it: { title: 'Nuovo titolo' } } } },
         desk.match((await latest(release)).version),
       ),
     );
