@@ -178,7 +178,7 @@ describe('the page of a company', () => {
 
   it('asks for nobody where nobody has named it', async () => {
     const { calls } = openCompany({ ...company, uses: {} });
-    expect(await screen.findByText(/Who registers for a company/)).toBeVisible();
+    expect(await screen.findByText(/People who register for a company/)).toBeVisible();
     expect(calls.some(({ path }) => path === COMPANY_MEMBER_PATH)).toBe(false);
   });
 
