@@ -208,7 +208,7 @@ const isKnown = async (trx: Db, id: number): Promise<boolean> =>
     .selectFrom('appointment_answer')
     .select('id')
     .where('appointment_id', '=', id)
-    .where(({ eb, or }) => or([eb('state', '!=', 'invited'), eb('asked_at', 'is not', null)]))
+    .where((eb) => eb.or([eb('state', '!=', 'invited'), eb('asked_at', 'is not', null)]))
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
