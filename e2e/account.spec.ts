@@ -47,7 +47,9 @@ test(
     await test.step('forgets it, and sets another with a link that works once', () => reset(phone, email));
     await test.step('is asked for it at the desk, where the session has ended', async () => {
       await desk.page.goto('/#/account/user-profile');
-      await expect(desk.page).toHaveURL(/#\/account\/login\?redirect=/);
+      // Home, if an earlier answer has told the app already that the session is over.
+      await expect(desk.page).toHaveURL(/#\/(home|account\/login)\?redirect=/);
+      if (desk.page.url().includes('/home')) await signInAgain(desk);
       await desk.signIn(email, THIRD_PASSWORD);
       await expect(desk.page).toHaveURL(/user-profile$/);
     });
@@ -66,6 +68,12 @@ test(
 
 const ofThePress = (reader: Reader): Locator =>
   reader.page.getByRole('main').getByText(reader.say('pressReleases.pressOnly'));
+
+const signInAgain = (reader: Reader): Promise<void> =>
+  reader.page
+    .getByRole('banner')
+    .getByRole('link', { name: reader.say('account.login.link') })
+    .click();
 
 async function register(reader: Reader, email: string): Promise<void> {
   const { page } = reader;
