@@ -1,4 +1,5 @@
 import type { GroupName } from '@press-room/contract/account-groups';
+import { userRightsPath } from '@press-room/contract/rights';
 import { type AccountRow, USER_PATH, userActionPath, userPath } from '@press-room/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -192,4 +193,20 @@ describe('the accounts', () => {
       '#/admin/users',
     );
   });
+});
+
+it.each([
+  ['administrator_press_room', 0],
+  ['administrator_global', 1],
+] as const)('leads %s to the change of rights: %i', async (group, links) => {
+  openOffice({
+    address: '/admin/users/12',
+    group,
+    answers: {
+      [`GET ${userPath(12)}`]: { ...WANDA },
+      [`GET ${userRightsPath(12)}`]: { version: 1, groups: [], direct: [], rights: [] },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Rights' })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Change groups and rights' })).toHaveLength(links);
 });

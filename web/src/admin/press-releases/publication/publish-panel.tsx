@@ -88,7 +88,11 @@ export function PublishPanel() {
   });
   return (
     <>
-      {check && saved.status !== 'archived' && <p className={styles.outlook}>{describeOutlook(check.now)}</p>}
+      {check && (
+        <p className={styles.outlook}>
+          {saved.status === 'archived' ? m['office.editor.outlook.withdrawn']() : describeOutlook(check.now)}
+        </p>
+      )}
       {!mayPublish && saved.status !== 'draft' && (
         <p className={styles.hint}>{m['office.contributor.handedIn']()}</p>
       )}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { isolate, joinWords } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMomentInFull } from '../../components/moments.ts';
 import { toPersonName } from '../../components/person-name.ts';
@@ -17,6 +18,7 @@ import { rightsQuery } from './queries.ts';
 /** Rights of an officer, each with its origin. */
 export function HeldRights({ id }: { id: number }) {
   const titleId = useId();
+  const mayGrant = usePermissions().includes('account.grant');
   const { data } = useQuery(rightsQuery(id));
   if (!data) return null;
   return (
@@ -43,7 +45,7 @@ export function HeldRights({ id }: { id: number }) {
           </dl>
         </Disclosure>
       )}
-      <Link href={toUserRights(id)}>{m['users.rights.change']()}</Link>
+      {mayGrant && <Link href={toUserRights(id)}>{m['users.rights.change']()}</Link>}
     </section>
   );
 }
