@@ -64,7 +64,7 @@ export function alertResources(context: AppContext): Resource[] {
             wording: detailOf(request, wordingOf(filter)),
           };
           await enqueueJob(context.database.db, ALERT_REQUEST_JOB, asked, context.now());
-          // Whoever mistyped their address sees it.
+          // The answer repeats the address, so that readers notice a typing error.
           const parameters = { email: toReadableAddress(values.email) };
           const detail = toText({ key: 'alert_asked', parameters }, languageOf(request));
           return sendBody(request, reply.code(202), { detail });
