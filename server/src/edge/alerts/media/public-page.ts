@@ -10,6 +10,7 @@ import { findKits } from '../../../content/press-kit/presentation.ts';
 import { listPressKitFiles } from '../../../content/press-kit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { ANYBODY } from '../../../core/visibility/visibility.ts';
+import { idParameter } from '../../../platform/http/documentation.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import { ALERT_WORDS } from '../../../platform/mail/templates/alerts.ts';
 import { inBytes } from '../../../platform/text/sizes.ts';
@@ -24,11 +25,7 @@ const PICTURES_MAX = 60;
 
 const paramsSchema = z.object({
   kind: z.enum(ALERT_MEDIA),
-  id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1),
+  id: z.coerce.number().pipe(idParameter),
 });
 
 /** Public galleries, magazines and press kits for people without an account, without script: alerts lead here. */

@@ -21,8 +21,8 @@ export async function listMailedReaders(
 }
 
 /**
- * Companies whose people contacts are: by a member's account in any state, by the press address of a company or its
- * domain, or by an outlet with its name. Who works for another outlet is a journalist.
+ * The companies that contacts work for: by a member's account in any state, by the press address of a company or its
+ * domain, or by an outlet with its name. People of other outlets are journalists.
  */
 export async function listCompaniesOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   const [members, staff, outlets, addresses, directory] = [
@@ -68,10 +68,10 @@ export async function listOfCompanies(db: Db, companies: readonly number[]): Pro
   const emails = await inBatches(companies, (some) =>
     db.selectFrom('company').select(PRESS_ADDRESSES).where('id', 'in', some).execute(),
   );
-  const held = await inBatches(emails.flatMap(listPressAddresses), (some) =>
+  const addressed = await inBatches(emails.flatMap(listPressAddresses), (some) =>
     db.selectFrom('contact_address').select('contact_id as id').where('email', 'in', some).execute(),
   );
-  return [...accounts, ...held].map(({ id }) => id);
+  return [...accounts, ...addressed].map(({ id }) => id);
 }
 
 /** A membership narrows what they get, so it counts in any state of the account. */
@@ -92,8 +92,12 @@ const listStaff = async (db: Db, ids: readonly number[]): Promise<number[]> =>
     await inBatches(ids, (some) =>
       db
         .selectFrom('contact')
-        .innerJoin('user_account_group as held', 'held.user_account_id', 'contact.user_account_id')
-        .innerJoin('user_group', 'user_group.id', 'held.user_group_id')
+        .innerJoin(
+          'user_account_group as membership',
+          'membership.user_account_id',
+          'contact.user_account_id',
+        )
+        .innerJoin('user_group', 'user_group.id', 'membership.user_group_id')
         .select('contact.id')
         .where('contact.id', 'in', some)
         .where('user_group.name', 'in', STAFF_GROUPS)
@@ -104,10 +108,10 @@ const listStaff = async (db: Db, ids: readonly number[]): Promise<number[]> =>
 const listOutlets = (db: Db, ids: readonly number[]) =>
   inBatches(ids, (some) =>
     db
-      .selectFrom('contact_outlet as held')
-      .innerJoin('outlet', 'outlet.id', 'held.outlet_id')
-      .select(['held.contact_id', 'outlet.name'])
-      .where('held.contact_id', 'in', some)
+      .selectFrom('contact_outlet as work')
+      .innerJoin('outlet', 'outlet.id', 'work.outlet_id')
+      .select(['work.contact_id', 'outlet.name'])
+      .where('work.contact_id', 'in', some)
       .execute(),
   );
 
