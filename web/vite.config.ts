@@ -1,14 +1,14 @@
+import { join } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { lateLanguages } from './build/late-languages.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { lazyLanguages } from './build/lazy-languages.ts';
 import { nameLanguages } from './build/name-languages.ts';
 import { PARAGLIDE } from './build/paraglide.ts';
 import { pdfResources } from './build/pdf-resources.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { preloadInParts } from './build/preload-parts.ts';
 import { pureContract } from './build/pure-contract.ts';
 import { nameRelease } from './build/release.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -18,6 +18,28 @@ const API_SERVER = 'http://127.0.0.1:8000';
 /** The first load names every part: one letter of each name is enough to read the list of files. */
 const shorten = (name: string): string => name.slice(0, 1);
 
+/** The module of Vite that wraps every `import()` of a build. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+const OWN_HELPER = join(import.meta.dirname, 'src/lib/preload-parts.ts');
+
+/** Links the files of a screen in several tasks. Fails where a new Vite calls its module otherwise. */
+function preloadInParts(): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'preload-in-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (id !== PRELOAD_HELPER) return undefined;
+      isReplaced = true;
+      return `export { preloadParts as __vitePreload } from ${JSON.stringify(OWN_HELPER)};`;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error(`No module imports ${JSON.stringify(PRELOAD_HELPER)}`);
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -26,7 +48,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'it-IT'] }), enforce: 'pre' },
     // A build has compiled the messages before (build/build.ts).
     [paraglideVitePlugin(PARAGLIDE)].flat().map((plugin) => ({ ...plugin, apply: 'serve' as const })),
-    lateLanguages(),
+    lazyLanguages(),
     nameLanguages(),
     preloadFonts(),
     preloadInParts(),

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lateLanguages } from './build/late-languages.ts';
+import { lazyLanguages } from './build/lazy-languages.ts';
 import { nameLanguages } from './build/name-languages.ts';
 import { nameRelease } from './build/release.ts';
 
@@ -9,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   // Messages are compiled before (build/build.ts).
-  plugins: [react(), lateLanguages(), nameLanguages(), nameRelease()],
+  plugins: [react(), lazyLanguages(), nameLanguages(), nameRelease()],
   // Nothing of the app's packages is looked for when the server runs.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -15,10 +15,10 @@ const LATE = 'virtual:lazy-messages/';
  * The languages of the content are compiled into the code that uses a message; every other one is a file of its
  * own that only its readers fetch.
  */
-export function lateLanguages(): Plugin {
+export function lazyLanguages(): Plugin {
   let files: readonly string[] = [];
   return {
-    name: 'late-languages',
+    name: 'lazy-languages',
     apply: 'build',
     buildStart() {
       files = readdirSync(MESSAGES).filter((name) => MESSAGE_FILE.test(join(MESSAGES, name)));
@@ -28,7 +28,7 @@ export function lateLanguages(): Plugin {
       if (LOADERS_FILE.test(id)) return writeLoaders(listLate());
       const [, locale] = /^\0virtual:lazy-messages\/(\w[\w-]*)\.js$/.exec(id) ?? [];
       if (!locale) return undefined;
-      return writeLateMessages(
+      return writeLazyMessages(
         locale,
         files.map((name) => readFileSync(join(MESSAGES, name), 'utf8')),
       );
@@ -49,7 +49,7 @@ const writeLoaders = (locales: readonly string[]): string =>
   `export const LOADERS = {${locales.map((locale) => `${JSON.stringify(locale)}: () => import('${LATE}${locale}')`).join()}};`;
 
 /** One table of all messages of a language, by their numbers. */
-export function writeLateMessages(locale: string, modules: readonly string[]): string {
+export function writeLazyMessages(locale: string, modules: readonly string[]): string {
   const texts = modules.flatMap((code, number) => {
     const { textOf } = readMessage(code);
     const text = textOf(locale);

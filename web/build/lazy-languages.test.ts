@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeLateMessages, writeMessage } from './late-languages.ts';
+import { writeLazyMessages, writeMessage } from './lazy-languages.ts';
 
 /** As Paraglide writes it; Arabic lacks the message. */
 const MODULE = `import * as registry from '../registry.js';
@@ -24,11 +24,11 @@ describe('writeMessage', () => {
   });
 });
 
-describe('writeLateMessages', () => {
+describe('writeLazyMessages', () => {
   it('holds the texts of one language by their numbers', () => {
-    expect(writeLateMessages('he', [MODULE])).toContain('0: (i) => `שלום');
+    expect(writeLazyMessages('he', [MODULE])).toContain('0: (i) => `שלום');
   });
   it('leaves out what the language does not say', () => {
-    expect(writeLateMessages('ar', [MODULE])).not.toContain('0:');
+    expect(writeLazyMessages('ar', [MODULE])).not.toContain('0:');
   });
 });
