@@ -1,4 +1,4 @@
-import { APPOINTMENT_PATH, type Appointment, appointmentPath } from '@press-room/contract/appointments';
+import { APPOINTMENT_PATH, appointmentPath } from '@press-room/contract/appointments';
 import type { Boot } from '@press-room/contract/boot';
 import { companyPagePath } from '@press-room/contract/company-pages';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
@@ -21,7 +21,7 @@ import { seedAnswers } from './lib/carried-answers.ts';
 import { standAt } from './lib/navigation.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { draw } from './page-entry.tsx';
-import { buildRelease, buildRow, GROUP } from './test/builders.ts';
+import { buildAppointment, buildRelease, buildRow, GROUP } from './test/builders.ts';
 import { fakeApi, rows } from './test/fake-api.ts';
 import { COMPANY, OFFICE } from './test/page-builders.ts';
 
@@ -46,26 +46,13 @@ const EVENT: OpenEvent = {
   is_open: false,
 };
 
-const APPOINTMENT: Appointment = {
+const APPOINTMENT = buildAppointment({
   id: 5,
-  kind: 'press_conference',
-  status: 'published',
-  press_group: { id: 1, name: 'Site Alpha' },
-  event: null,
   title: { en: 'Opening conference', it: 'Conferenza di apertura' },
-  description: { it: '', en: '' },
   place: { it: 'Padiglione 1', en: 'Hall 1' },
-  notice: { it: '', en: '' },
-  admission: 'public',
-  languages: ['it'],
-  starts_at: '2099-03-12T19:30:00.000Z',
-  ends_at: '2099-03-13T00:00:00.000Z',
-  capacity: null,
   hosts: ['Anna Serra'],
-  has_slots: false,
   is_remote: false,
-  updated_at: '2099-01-01T00:00:00.000Z',
-};
+});
 
 /** Answers of the server to an anonymous reader. */
 const answering = () =>

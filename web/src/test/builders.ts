@@ -1,5 +1,6 @@
 import type { Profile, Session } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/account-groups';
+import type { Appointment } from '@press-room/contract/appointments';
 import type { OpenEvent } from '@press-room/contract/events';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { PressRelease, PressReleaseRow } from '@press-room/contract/press-releases';
@@ -156,3 +157,25 @@ export const FAIR: OpenEvent = {
   criteria_company_press_office: { it: '', en: '' },
   is_open: true,
 };
+
+export const buildAppointment = (changes: Partial<Appointment> = {}): Appointment => ({
+  id: 1,
+  kind: 'press_conference',
+  status: 'published',
+  press_group: { id: 1, name: 'Association' },
+  event: null,
+  title: { it: 'Conferenza', en: 'Opening conference' },
+  description: { it: '', en: '' },
+  place: { it: 'Bologna', en: 'Bologna' },
+  notice: { it: '', en: '' },
+  admission: 'public',
+  languages: ['it', 'en'],
+  starts_at: '2099-03-12T19:30:00.000Z',
+  ends_at: '2099-03-12T22:00:00.000Z',
+  capacity: null,
+  hosts: [],
+  has_slots: false,
+  is_remote: true,
+  updated_at: '2099-01-01T00:00:00.000Z',
+  ...changes,
+});

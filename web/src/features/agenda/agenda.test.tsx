@@ -12,30 +12,9 @@ import { AgendaList } from '../../components/agenda/agenda-list.tsx';
 import { chooseLocale } from '../../i18n/locale.ts';
 import { formatOwnSpan, formatSpan } from '../../lib/format-span.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { buildAppointment } from '../../test/builders.ts';
 import { type FakeCall, fakeApi, type Handlers } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
-
-const buildAppointment = (changes: Partial<Appointment> = {}): Appointment => ({
-  id: 1,
-  kind: 'press_conference',
-  status: 'published',
-  press_group: { id: 1, name: 'Association' },
-  event: null,
-  title: { it: 'Conferenza', en: 'Opening conference' },
-  description: { it: '', en: '' },
-  place: { it: 'Bologna', en: 'Bologna' },
-  notice: { it: '', en: '' },
-  admission: 'public',
-  languages: ['it', 'en'],
-  starts_at: '2099-03-12T19:30:00.000Z',
-  ends_at: '2099-03-12T22:00:00.000Z',
-  capacity: null,
-  hosts: [],
-  has_slots: false,
-  is_remote: true,
-  updated_at: '2099-01-01T00:00:00.000Z',
-  ...changes,
-});
 
 beforeEach(() => chooseLocale('en'));
 
