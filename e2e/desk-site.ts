@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { sessionSchema } from '@press-room/contract/account';
 import {
@@ -6,6 +7,7 @@ import {
   officePressReleasePath,
 } from '@press-room/contract/admin-press-releases';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
+import sharp from 'sharp';
 import { PAOLA } from './desk-content.ts';
 import { signInAs } from './sign-in-as.ts';
 import { test as base } from './sites.ts';
@@ -50,4 +52,17 @@ async function moveRelease(
   });
   if (!moved.ok()) throw new Error(await moved.text());
   return id;
+}
+
+/**
+ * A JPEG in a colour of its own. The library stores the same bytes once, under the name that another journey sent them
+ * with.
+ */
+export async function pictureFile(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const [first = 0, second = 0, third = 0, r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest();
+  const size = { width: 640 + (first % 64), height: 480 + (second % 64) };
+  const buffer = await sharp({ create: { ...size, channels: 3, background: { r, g, b } } })
+    .jpeg({ quality: 70 + (third % 30) })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
 }

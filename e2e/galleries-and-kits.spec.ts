@@ -3,8 +3,8 @@ import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/admin-press-galle
 import { ASSET_PATH } from '@press-room/contract/assets';
 import { GALLERY_PICTURE_PATH } from '@press-room/contract/press-gallery';
 import { z } from 'zod';
-import { buildPdf, twoHalves } from '../server/test/pictures.ts';
-import { expect, test } from './desk-site.ts';
+import { buildPdf } from '../server/test/pictures.ts';
+import { expect, pictureFile, test } from './desk-site.ts';
 import { dragAbove } from './dragging.ts';
 import { arrowTo, pressOn, tabTo, tabToFirst, typeInto } from './keys.ts';
 import { takeNotice } from './notices.ts';
@@ -37,14 +37,14 @@ test(
       const answer = await request.post(path, { headers, ...options });
       return rowSchema.parse(await answer.json()).id;
     };
-    const send = (name: string, mimeType: string, buffer: Buffer) =>
-      create(ASSET_PATH, { multipart: { file: { name, mimeType, buffer } } });
+    const send = (file: Awaited<ReturnType<typeof pictureFile>>) =>
+      create(ASSET_PATH, { multipart: { file } });
     for (const name of [`Stands ${word}`, `Fair ${word}`])
       await create(OFFICE_GALLERY_TREE_PATH, { data: { name: { en: name } } });
-    const sendPicture = async (name: string, width: number) =>
-      send(`${name}-${word}.jpg`, 'image/jpeg', await twoHalves(width).jpeg().toBuffer());
-    const [first, second] = [await sendPicture('first', 640), await sendPicture('second', 641)];
-    await send(`facts-${word}.pdf`, 'application/pdf', Buffer.from(buildPdf(['Facts'])));
+    const first = await send(await pictureFile(`first-${word}.jpg`));
+    const second = await send(await pictureFile(`second-${word}.jpg`));
+    const facts = Buffer.from(buildPdf([`Facts ${word}`]));
+    await send({ name: `facts-${word}.pdf`, mimeType: 'application/pdf', buffer: facts });
     const main = page.getByRole('main');
 
     await test.step('drags one branch above another, and moves it into that by keyboard', async () => {

@@ -1,8 +1,7 @@
 import { OFFICE_GALLERY_PATH, OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/admin-press-gallery';
 import { ASSET_PATH } from '@press-room/contract/assets';
 import { z } from 'zod';
-import { twoHalves } from '../server/test/pictures.ts';
-import { expect, headersOf, test } from './desk-site.ts';
+import { expect, headersOf, pictureFile, test } from './desk-site.ts';
 import { pressOn, tabTo, typeInto } from './keys.ts';
 import { takeNotice } from './notices.ts';
 import { speak } from './reader.ts';
@@ -26,10 +25,7 @@ test(
     const gallery = await create(OFFICE_GALLERY_PATH, { data: { node, name: { en: name } } });
     const ids: number[] = [];
     for (let at = 0; at < MANY; at += 1) {
-      const buffer = await twoHalves(700 + at)
-        .jpeg()
-        .toBuffer();
-      const file = { name: `${word}-${at}.jpg`, mimeType: 'image/jpeg', buffer };
+      const file = await pictureFile(`${word}-${at}.jpg`);
       ids.push(await create(ASSET_PATH, { multipart: { file } }));
     }
     const listPictures = async (): Promise<number[]> => {

@@ -4,10 +4,9 @@ import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-rele
 import { ASSET_PATH } from '@press-room/contract/assets';
 import { OFFICE_EVENT_PATH } from '@press-room/contract/events';
 import { z } from 'zod';
-import { twoHalves } from '../server/test/pictures.ts';
 import { expectNoViolations } from './axe.ts';
 import { UGO } from './desk-content.ts';
-import { expect, headersOf, test } from './desk-site.ts';
+import { expect, headersOf, pictureFile, test } from './desk-site.ts';
 import { takeNotice } from './notices.ts';
 import { openReader, speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
@@ -127,10 +126,7 @@ test(
     const gallery = await create(OFFICE_GALLERY_PATH, { data: { node, name: { en: `Night ${word}` } } });
     const ids: number[] = [];
     for (const at of [0, 1, 2]) {
-      const buffer = await twoHalves(640 + at)
-        .jpeg()
-        .toBuffer();
-      const file = { name: `${word}-${at}.jpg`, mimeType: 'image/jpeg', buffer };
+      const file = await pictureFile(`${word}-${at}.jpg`);
       ids.push(await create(ASSET_PATH, { multipart: { file } }));
     }
     await speak(page, 'en');

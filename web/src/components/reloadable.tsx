@@ -15,7 +15,7 @@ export function Reloadable({ isBusy, children }: { isBusy: boolean; children: Re
   );
 }
 
-/** ConcurrencyLimiter for a while only; after that words say more. */
+/** Turns for a while; after that a sentence says that it takes long. */
 function Spinner() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
