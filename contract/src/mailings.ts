@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { despiteCrisisShape, officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
-import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH } from './limits.ts';
 import { namedSchema } from './named.ts';
 import { personSchema } from './people.ts';
@@ -72,7 +71,7 @@ export const LEFT_OUT_REASONS = [
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** Reason of a refusal or of a delivery failure (RFC 3463). */
-const REFUSAL_REASONS = ['no_mailbox', 'full', 'policy', 'too_large', 'later', 'other'] as const;
+export const REFUSAL_REASONS = ['no_mailbox', 'full', 'policy', 'too_large', 'later', 'other'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** Reasons for an automatic pause; in a crisis also of one that was to begin. */
@@ -229,70 +228,3 @@ export const mailingMoveSchema = z.object({
   recipients: z.int().optional(),
   ...despiteCrisisShape,
 });
-
-export const mailingRecipientSchema = z.object({
-  id: z.int(),
-  /** Null: erased since. */
-  contact: namedSchema.nullable(),
-  email: z.string().max(EMAIL_MAX_LENGTH),
-  /** Names of their outlets, and of the lists by which they got it. */
-  outlets: z.array(z.string()),
-  lists: z.array(z.string()),
-  language: languageSchema,
-  state: z.enum(RECIPIENT_STATES),
-  /** Reason for leaving out, refusal or delay; null if there is none. */
-  reason: z.enum([...LEFT_OUT_REASONS, ...REFUSAL_REASONS]).nullable(),
-  /** Last answer of the mail server, or the reason for leaving out. */
-  answer: z.string(),
-  attempts: z.int(),
-  accepted_at: z.iso.datetime().nullable(),
-  bounced_at: z.iso.datetime().nullable(),
-  left_at: z.iso.datetime().nullable(),
-  complained_at: z.iso.datetime().nullable(),
-  /** When they followed a link, where they agreed to be counted by name. */
-  visited_at: z.iso.datetime().nullable(),
-});
-export type MailingRecipient = z.infer<typeof mailingRecipientSchema>;
-
-/** The results list this many outlets, those with the most recipients. */
-export const RESULT_OUTLETS_MAX = 100;
-
-const figuresSchema = z.object({
-  recipients: z.int(),
-  accepted: z.int(),
-  refused: z.int(),
-  bounced: z.int(),
-  complained: z.int(),
-  left: z.int(),
-  /** Recipients who followed a link and agreed to be counted by name. */
-  visitors: z.int(),
-  /** Downloads of the release and its files by signed-in users after the message; null if too few people are counted. */
-  downloads: z.int().nullable(),
-});
-export type MailingFigures = z.infer<typeof figuresSchema>;
-
-export const mailingResultRowSchema = figuresSchema.extend({
-  /** An outlet or a list; null: recipients without one. */
-  of: namedSchema.nullable(),
-});
-export type MailingResultRow = z.infer<typeof mailingResultRowSchema>;
-
-export const mailingResultSchema = z.object({
-  visitors: z.int(),
-  downloads: z.int(),
-  /** How often each address of this site was opened from the message, the most often first. */
-  links: z.array(
-    z.object({
-      target: z.string(),
-      /** In the language of the message. */
-      title: z.string(),
-      language: languageSchema,
-      visits: z.int(),
-    }),
-  ),
-  lists: z.array(mailingResultRowSchema),
-  outlets: z.array(mailingResultRowSchema),
-  /** Whether there are more outlets than `RESULT_OUTLETS_MAX`. */
-  has_more_outlets: z.boolean(),
-});
-export type MailingResult = z.infer<typeof mailingResultSchema>;

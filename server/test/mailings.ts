@@ -1,5 +1,6 @@
 import type { MailingAudienceReport } from '@press-room/contract/mailing-readings';
-import { MAILING_PATH, type Mailing, type MailingRecipient } from '@press-room/contract/mailings';
+import type { MailingRecipient } from '@press-room/contract/mailing-results';
+import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { expect } from 'vitest';
 import { addContact } from './contacts.ts';
 import { type DeskRelease, type Headers, startDesk } from './desk.ts';

@@ -1,8 +1,8 @@
 import { CONTACT_LIST_PATH, CONTACT_PATH } from '@press-room/contract/contacts';
+import type { MailingResult } from '@press-room/contract/mailing-results';
 import {
   MAILING_PATH,
   type Mailing,
-  type MailingResult,
   mailingAudiencePath,
   mailingChoicePath,
   mailingPath,

@@ -1,8 +1,9 @@
 import {
   type MailingRecipient,
   mailingRecipientSchema,
-  RECIPIENT_STATES,
-} from '@press-room/contract/mailings';
+  RECIPIENT_FILTERS,
+} from '@press-room/contract/mailing-results';
+import { RECIPIENT_STATES } from '@press-room/contract/mailings';
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
@@ -23,11 +24,12 @@ export const RECIPIENT_FIELDS: FieldMap = {
 
 export const RECIPIENT_ORDER = [{ by: eb.ref('mailing_recipient.id'), direction: 'asc' as const }];
 
-export const recipientStateSchema = z.enum(RECIPIENT_STATES);
+const recipientStateSchema = z.enum(RECIPIENT_STATES);
+export const recipientFilterSchema = z.enum(RECIPIENT_FILTERS);
 
 export interface RecipientFilter {
   mailing: number;
-  state?: z.infer<typeof recipientStateSchema> | undefined;
+  state?: z.infer<typeof recipientFilterSchema> | undefined;
 }
 
 export function selectRecipients(db: Db, { mailing, state }: RecipientFilter) {
@@ -35,7 +37,12 @@ export function selectRecipients(db: Db, { mailing, state }: RecipientFilter) {
     .selectFrom('mailing_recipient')
     .select('mailing_recipient.id')
     .where('mailing_recipient.mailing_id', '=', mailing);
-  return state === undefined ? query : query.where('mailing_recipient.state', '=', state);
+  if (state === undefined) return query;
+  if (state === 'addressed') return query.where('mailing_recipient.state', '!=', 'left_out');
+  if (state === 'waiting') return query.where('mailing_recipient.state', 'in', ['queued', 'sending']);
+  if (state === 'left' || state === 'complained' || state === 'visited')
+    return query.where(`mailing_recipient.${state}_at`, 'is not', null);
+  return query.where('mailing_recipient.state', '=', state);
 }
 
 /** In the order of the ids. */

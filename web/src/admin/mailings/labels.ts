@@ -12,6 +12,9 @@ import type {
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../components/page/status-chip.tsx';
 
+/** Heading of the list of recipients on the screen of a mailing. */
+export const RECIPIENTS_ID = 'mailing-recipients';
+
 export const KIND_LABELS: Record<MailingKind, () => string> = {
   release: m['office.mailings.kind.release'],
   correction: m['office.mailings.kind.correction'],

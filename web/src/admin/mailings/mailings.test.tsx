@@ -2,14 +2,11 @@ import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-rele
 import {
   MAILING_PATH,
   type Mailing,
-  type MailingRecipient,
   mailingAudiencePath,
   mailingChoicePath,
   mailingPath,
   mailingPreviewPath,
   mailingProofPath,
-  mailingRecipientExportPath,
-  mailingRecipientPath,
   mailingResultPath,
   mailingTransitionPath,
 } from '@press-room/contract/mailings';
@@ -162,53 +159,6 @@ it('shows reasons and problems of a draft that nobody knows by their own names',
   });
   expect(await screen.findByText(/Left out:/)).toHaveTextContent('on_strike and 1 who is away.');
   expect(await screen.findByText(/dull_subject · subject/)).toBeInTheDocument();
-});
-
-it('tells what became of it by outlet or by list', async () => {
-  const { user } = openMailing(SENT);
-  const outlets = within(await screen.findByRole('table', { name: 'By outlet' }));
-  const gazette = outlets.getByRole('row', { name: /Gazette/ });
-  expect(
-    within(gazette)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['2', '1', '0', '1', '0', '0', '0', 'few people']);
-  expect(outlets.getByRole('row', { name: /Without an outlet/ })).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'List' }));
-  expect(screen.queryByRole('table', { name: 'By outlet' })).toBeNull();
-  expect(within(screen.getByRole('table', { name: 'By list' })).getByRole('link')).toHaveAttribute(
-    'href',
-    '#/admin/contact-lists/3',
-  );
-  expect(screen.getByText('Reported as spam', { selector: 'dt' }).nextElementSibling).toHaveTextContent('1');
-  expect(screen.getByText('Downloads', { selector: 'dt' }).nextElementSibling).toHaveTextContent('3');
-});
-
-it('says why somebody did not get it, and saves the recipients as a file', async () => {
-  const recipient: MailingRecipient = {
-    id: 1,
-    contact: { id: 2, name: 'Ada Rossi' },
-    email: 'ada@paper.example',
-    outlets: ['Gazette'],
-    lists: ['Tile press'],
-    language: 'it',
-    state: 'bounced',
-    reason: 'no_mailbox',
-    answer: '5.1.1',
-    attempts: 1,
-    accepted_at: null,
-    bounced_at: '2026-11-20T10:00:00.000Z',
-    left_at: null,
-    complained_at: null,
-    visited_at: null,
-  };
-  const { user, calls } = openMailing(SENT, {
-    [`GET ${mailingRecipientPath(7)}`]: () => rows([recipient]),
-    [`GET ${mailingRecipientExportPath(7)}`]: () => new Response('Name,E-mail'),
-  });
-  expect(await screen.findByText('The mailbox does not exist')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
-  expect(calls.at(-1)).toMatchObject({ path: mailingRecipientExportPath(7) });
 });
 
 it('is followed up from a mailing that was sent, and says whom that reaches', async () => {

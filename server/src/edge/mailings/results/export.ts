@@ -1,10 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
-import type {
-  LeftOutReason,
-  MailingRecipient,
-  RecipientState,
-  RefusalReason,
-} from '@press-room/contract/mailings';
+import type { MailingRecipient } from '@press-room/contract/mailing-results';
+import type { LeftOutReason, RecipientState, RefusalReason } from '@press-room/contract/mailings';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Cell, toOfficeTime } from '../../../platform/http/table-file.ts';
 import type { Bilingual } from '../../../platform/text/bilingual.ts';

@@ -1,5 +1,5 @@
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
-import { type MailingResultRow, RESULT_OUTLETS_MAX } from '@press-room/contract/mailings';
+import { type MailingResultRow, RESULT_OUTLETS_MAX } from '@press-room/contract/mailing-results';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';

@@ -1,5 +1,6 @@
 /** @module-tag engine */
-import { MAILING_PATH, type Mailing, type MailingResult } from '@press-room/contract/mailings';
+import type { MailingResult } from '@press-room/contract/mailing-results';
+import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addContactList } from '../../../../test/contacts.ts';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
@@ -128,6 +129,46 @@ describe('what became of a mailing', () => {
       { outlets: ['Blog'], lists: ['Press'] },
       { outlets: [], lists: [] },
     ]);
+  });
+
+  it('leads from each figure to as many rows as it counts', async () => {
+    const release = await room.published();
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const contacts: number[] = [];
+    for (const name of names) contacts.push(await journalist(name, null));
+    contacts.push(await journalist('away', null, { away_from: '2020-01-01' }));
+    const audience = { lists: [], contacts, has_takers: false };
+    const mailing = await room.send(await room.create(release, { audience }));
+    await room.mails();
+    const at = room.desk.server.clock.now.toISOString();
+    await set('a', { state: 'bounced', answer: '5.1.1', bounced_at: at });
+    await set('b', { state: 'refused', answer: '550 5.7.1 Spam' });
+    await set('c', { state: 'queued', accepted_at: null });
+    await set('d', { state: 'sending', accepted_at: null });
+    await set('e', { state: 'deferred', accepted_at: null, next_at: at });
+    await set('f', { left_at: at, complained_at: at, visited_at: at });
+    const { counts } = await room.read(mailing);
+    const figures = {
+      addressed: counts.recipients,
+      waiting: counts.waiting,
+      deferred: counts.deferred,
+      accepted: counts.accepted,
+      refused: counts.refused,
+      bounced: counts.bounced,
+      left: counts.left,
+      complained: counts.complained,
+      visited: (await results(mailing)).visitors,
+    };
+    const path = `${MAILING_PATH}${mailing.id}/recipient/`;
+    for (const [state, count] of Object.entries(figures)) {
+      const { json } = await room.call(`${path}?format=datatables&draw=1&start=0&length=100&state=${state}`);
+      const { data, recordsFiltered } = json as { data: { email: string }[]; recordsFiltered: number };
+      expect([state, data.length, recordsFiltered]).toEqual([state, count, count]);
+    }
+    expect(figures).toMatchObject({ addressed: 7, waiting: 2, accepted: 2, left: 1, visited: 1 });
+    const { waiting, deferred, accepted, refused, bounced } = figures;
+    expect(waiting + deferred + accepted + refused + bounced).toBe(figures.addressed);
+    expect((await room.call(`${path}?state=queued`)).status).toBe(400);
   });
 
   it('is saved as a table in the words of the officer’s language, for who has the right, and audited', async () => {

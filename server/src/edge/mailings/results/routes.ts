@@ -1,12 +1,12 @@
 import type { Language } from '@press-room/contract/languages';
 import {
-  MAILING_PATH,
   type MailingRecipient,
   type MailingResult,
   mailingRecipientSchema,
   mailingResultSchema,
   RESULT_OUTLETS_MAX,
-} from '@press-room/contract/mailings';
+} from '@press-room/contract/mailing-results';
+import { MAILING_PATH } from '@press-room/contract/mailings';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
@@ -33,13 +33,13 @@ import {
   RECIPIENT_FIELDS,
   RECIPIENT_ORDER,
   type RecipientFilter,
-  recipientStateSchema,
+  recipientFilterSchema,
   selectRecipients,
 } from '../recipients.ts';
 import { listRecipientPages, RECIPIENT_COLUMNS, RECIPIENTS_FILE, toRecipientCells } from './export.ts';
 import { countDownloads, listByList, listByOutlet, listLinks } from './queries.ts';
 
-const RECIPIENT_QUERY = { state: recipientStateSchema.optional() };
+const RECIPIENT_QUERY = { state: recipientFilterSchema.optional() };
 
 /** Results of a mailing. */
 export const mailingResultResources = (context: AppContext): Resource[] => [
@@ -85,7 +85,7 @@ const resultOf = ({ database }: AppContext): Resource => ({
 /** @throws 400, 404 */
 async function readRecipientFilter(db: Db, request: FastifyRequest): Promise<RecipientFilter> {
   const { id } = await getMailing(db, requireId(request));
-  return { mailing: id, state: choiceParameter(queryOf(request), 'state', recipientStateSchema) };
+  return { mailing: id, state: choiceParameter(queryOf(request), 'state', recipientFilterSchema) };
 }
 
 function recipientsOf(context: AppContext): Resource {

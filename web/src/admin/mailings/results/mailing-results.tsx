@@ -1,17 +1,18 @@
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/analytics';
-import {
-  MAILING_PATH,
-  type Mailing,
-  type MailingFigures,
-  type MailingResult,
-  type MailingResultRow,
-  mailingResultPath,
-} from '@press-room/contract/mailings';
+import type {
+  MailingFigures,
+  MailingResult,
+  MailingResultRow,
+  RecipientFilterName,
+} from '@press-room/contract/mailing-results';
+import { MAILING_PATH, type Mailing, mailingResultPath } from '@press-room/contract/mailings';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { getJson } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import {
   type BreakdownColumn,
@@ -20,7 +21,8 @@ import {
 } from '../../components/page/breakdown-table.tsx';
 import styles from '../../components/page/figures.module.css';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
-import { toContactList, toOutlet } from '../../paths.ts';
+import { toContactList, toMailing, toOutlet } from '../../paths.ts';
+import { RECIPIENTS_ID } from '../labels.ts';
 import mailings from '../mailings.module.css';
 
 interface MailingResultsProps {
@@ -45,33 +47,84 @@ export function MailingResults({ row, refresh }: MailingResultsProps) {
   );
 }
 
+/** Sections of the screen with the rows behind a figure. */
+const LINKS_ID = 'mailing-links';
+const GROUPS_ID = 'mailing-groups';
+
+interface Figure {
+  name: string;
+  value: number | undefined;
+  /** Filter of the recipients that it counts, or the section that has its rows. */
+  rows: RecipientFilterName | typeof LINKS_ID | typeof GROUPS_ID;
+}
+
+/** Each leads to the rows behind it. */
 function Figures({ row, result }: { row: Mailing; result: MailingResult | undefined }) {
   const { recipients, waiting, deferred, accepted, refused, bounced, complained, left, visits } = row.counts;
-  const figures: [string, number | undefined][] = [
-    [m['office.mailings.recipients'](), recipients],
-    ...(waiting > 0 ? [[m['office.mailings.figure.waiting'](), waiting] as [string, number]] : []),
-    [m['office.mailings.figure.accepted'](), accepted],
-    [m['office.mailings.recipient.deferred'](), deferred],
-    [m['office.mailings.figure.refused'](), refused],
-    [m['office.mailings.figure.bounced'](), bounced],
-    [m['office.mailings.figure.left'](), left],
-    [m['office.mailings.figure.complained'](), complained],
-    [m['office.mailings.figure.visits'](), visits],
+  const figures: Figure[] = [
+    { name: m['office.mailings.recipients'](), value: recipients, rows: 'addressed' },
+    ...(waiting > 0
+      ? [{ name: m['office.mailings.figure.waiting'](), value: waiting, rows: 'waiting' } as const]
+      : []),
+    { name: m['office.mailings.figure.accepted'](), value: accepted, rows: 'accepted' },
+    { name: m['office.mailings.recipient.deferred'](), value: deferred, rows: 'deferred' },
+    { name: m['office.mailings.figure.refused'](), value: refused, rows: 'refused' },
+    { name: m['office.mailings.figure.bounced'](), value: bounced, rows: 'bounced' },
+    { name: m['office.mailings.figure.left'](), value: left, rows: 'left' },
+    { name: m['office.mailings.figure.complained'](), value: complained, rows: 'complained' },
+    { name: m['office.mailings.figure.visits'](), value: visits, rows: LINKS_ID },
     ...(isOfRelease(row)
-      ? [[m['office.mailings.figure.downloads'](), result?.downloads] as [string, number | undefined]]
+      ? [
+          {
+            name: m['office.mailings.figure.downloads'](),
+            value: result?.downloads,
+            rows: GROUPS_ID,
+          } as const,
+        ]
       : []),
   ];
   return (
     <dl className={styles.figures}>
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value === undefined ? '…' : formatNumber(value)}</dd>
+      {figures.map((figure) => (
+        <div key={figure.name}>
+          <dt>{figure.name}</dt>
+          <dd>
+            <FigureValue mailing={row.id} figure={figure} />
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+function FigureValue({ mailing, figure: { name, value, rows } }: { mailing: number; figure: Figure }) {
+  if (value === undefined) return '…';
+  const number = formatNumber(value);
+  if (value === 0) return number;
+  const label = m['office.mailings.figure.rows']({ number, name });
+  if (rows === LINKS_ID || rows === GROUPS_ID)
+    return (
+      <button type="button" aria-label={label} className={styles.rows} onClick={() => goTo(rows)}>
+        {number}
+      </button>
+    );
+  const address = `${toMailing(mailing)}?state=${rows}`;
+  return (
+    <Link
+      href={address}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(address, { keepScroll: true });
+        goTo(RECIPIENTS_ID);
+      }}
+    >
+      {number}
+    </Link>
+  );
+}
+
+const goTo = (id: string): void => document.getElementById(id)?.focus();
 
 /** Whoever opens the PDF of an edition follows a link. */
 const COLUMNS_OF_OTHERS: readonly BreakdownColumn<keyof MailingFigures>[] = [
@@ -137,7 +190,7 @@ function Groups({
           rows: toRows(outlets, m['office.mailings.result.noOutlet'](), toOutlet),
         };
   return (
-    <div className={mailings.groups}>
+    <div id={GROUPS_ID} tabIndex={-1} className={mailings.groups}>
       {lists.some(({ of }) => of !== null) && (
         <RadioGroup
           legend={m['office.mailings.result.groupBy']()}
@@ -161,8 +214,8 @@ function Groups({
 
 function Links({ links }: Pick<MailingResult, 'links'>) {
   return (
-    <section aria-labelledby="mailing-links">
-      <h2 id="mailing-links" className={styles.title}>
+    <section aria-labelledby={LINKS_ID}>
+      <h2 id={LINKS_ID} tabIndex={-1} className={styles.title}>
         {m['office.mailings.result.byLink']()}
       </h2>
       <ul className={styles.lines}>

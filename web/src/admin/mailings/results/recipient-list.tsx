@@ -1,10 +1,10 @@
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import {
   type MailingRecipient,
-  mailingRecipientExportPath,
-  mailingRecipientPath,
-  RECIPIENT_STATES,
-} from '@press-room/contract/mailings';
+  RECIPIENT_FILTERS,
+  type RecipientFilterName,
+} from '@press-room/contract/mailing-results';
+import { mailingRecipientExportPath, mailingRecipientPath } from '@press-room/contract/mailings';
 import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { Link, useSearch } from 'wouter';
 import { getBlob } from '../../../lib/api.ts';
@@ -19,7 +19,7 @@ import styles from '../../components/page/figures.module.css';
 import { Instant } from '../../components/page/instant.tsx';
 import { StatusChip } from '../../components/page/status-chip.tsx';
 import { toContact, toMailing } from '../../paths.ts';
-import { RECIPIENTS_SHOWN } from '../labels.ts';
+import { RECIPIENTS_ID, RECIPIENTS_SHOWN } from '../labels.ts';
 import mailings from '../mailings.module.css';
 
 const FIELDS: Record<keyof MailingRecipient, true> = {
@@ -120,6 +120,19 @@ const COLUMNS: readonly ListColumn<MailingRecipient>[] = [
   },
 ];
 
+const FILTER_LABELS: Record<RecipientFilterName, () => string> = {
+  addressed: m['office.mailings.recipient.addressed'],
+  waiting: m['office.mailings.figure.waiting'],
+  deferred: m['office.mailings.recipient.deferred'],
+  accepted: m['office.mailings.recipient.accepted'],
+  refused: m['office.mailings.recipient.refused'],
+  bounced: m['office.mailings.recipient.bounced'],
+  left_out: m['office.mailings.recipient.leftOut'],
+  left: m['office.mailings.figure.left'],
+  complained: m['office.mailings.figure.complained'],
+  visited: m['office.mailings.figure.visitors'],
+};
+
 /** Where each recipient is a card, fewer fit on a page. */
 const NARROW = '(max-width: 1023px)';
 const CARDS_ON_A_PAGE = 10;
@@ -133,7 +146,7 @@ const buildList = (mailing: number, isNarrow: boolean): ListDefinition<MailingRe
     {
       name: 'state',
       label: m['office.messages.column.status'](),
-      options: RECIPIENT_STATES.map((value) => ({ value, text: shownOf(RECIPIENTS_SHOWN, value).label() })),
+      options: RECIPIENT_FILTERS.map((value) => ({ value, text: labelOf(FILTER_LABELS, value) })),
     },
   ],
   ...(isNarrow && { pageLength: CARDS_ON_A_PAGE }),
@@ -146,8 +159,8 @@ const buildList = (mailing: number, isNarrow: boolean): ListDefinition<MailingRe
 export function RecipientList({ mailing }: { mailing: number }) {
   const isNarrow = useMedia(NARROW, false);
   return (
-    <section aria-labelledby="mailing-recipients" className={mailings.recipients}>
-      <h2 id="mailing-recipients" className={styles.title}>
+    <section aria-labelledby={RECIPIENTS_ID} className={mailings.recipients}>
+      <h2 id={RECIPIENTS_ID} tabIndex={-1} className={styles.title}>
         {m['office.mailings.recipients']()}
       </h2>
       <RecipientExport mailing={mailing} />
