@@ -4,7 +4,9 @@ import { m } from '../paraglide/messages.js';
 /** The groups of the office's menu, in their order. A screen names its own in `menu`; a group of one is a link. */
 export const OFFICE_SECTIONS = {
   today: { icon: 'clock', label: m['office.desk.title'] },
+  messages: { icon: 'contact', label: m['office.messages.title'] },
   content: { icon: 'magazine', label: m['office.menu.content'] },
+  mailings: { icon: 'share', label: m['office.menu.mailings'] },
   monitoring: { icon: 'copy', label: m['office.menu.monitoring'] },
   people: { icon: 'users', label: m['office.menu.people'] },
   statistics: { icon: 'figures', label: m['office.figures.title'] },

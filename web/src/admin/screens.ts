@@ -1,8 +1,9 @@
 import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
-import { CONTACT_SCREENS } from './contact-screens.ts';
 import { CONTENT_SCREENS } from './content-screens.ts';
 import { MAILING_SCREENS } from './mailing-screens.ts';
+import { MESSAGE_SCREENS } from './message-screens.ts';
+import { MONITORING_SCREENS } from './monitoring-screens.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
 import { SETTINGS_SCREENS } from './settings-screens.ts';
 
@@ -38,9 +39,10 @@ export const OFFICE_SCREENS = {
     permission: 'crisis.view',
     load: async () => (await import('./crises/crisis-page.tsx')).CrisisPage,
   },
+  ...MESSAGE_SCREENS,
   ...CONTENT_SCREENS,
-  ...CONTACT_SCREENS,
   ...MAILING_SCREENS,
+  ...MONITORING_SCREENS,
   ...PEOPLE_SCREENS,
   figures: {
     pattern: '/admin/figures',

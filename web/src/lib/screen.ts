@@ -4,7 +4,15 @@ import type { IconName } from '../components/icon.tsx';
 
 export type MenuSection = 'news' | 'material' | 'office';
 /** Groups of the office's menu. */
-export type OfficeSection = 'today' | 'content' | 'monitoring' | 'people' | 'statistics' | 'settings';
+export type OfficeSection =
+  | 'today'
+  | 'messages'
+  | 'content'
+  | 'mailings'
+  | 'monitoring'
+  | 'people'
+  | 'statistics'
+  | 'settings';
 
 /** Where the search palette names a screen that the menu does not have, and to whom. */
 export type Audience = 'members' | 'strangers' | 'everyone';

@@ -1,4 +1,5 @@
 import { OWN_BASKET_PATH } from '@press-room/contract/baskets';
+import { OFFICE_MESSAGE_PATH } from '@press-room/contract/messages';
 import { vi } from 'vitest';
 
 export type FakeCall = {
@@ -12,8 +13,11 @@ type Answer = Response | { [field: string]: unknown };
 type Handler = (call: FakeCall) => Answer | Promise<Answer>;
 export type Handlers = Record<string, Answer | Handler>;
 
-/** Signed-in users load their baskets on every screen. */
-const ASIDE: Handlers = { [`GET ${OWN_BASKET_PATH}`]: { results: [] } };
+/** Signed-in users load their baskets on every screen, officers the number of open messages. */
+const ASIDE: Handlers = {
+  [`GET ${OWN_BASKET_PATH}`]: { results: [] },
+  [`GET ${OFFICE_MESSAGE_PATH}`]: () => rows([]),
+};
 
 /** Answers `fetch` by method and path (`GET /api/…/`) and records the calls. Other calls fail as without a connection. */
 export function fakeApi(handlers: Handlers): FakeCall[] {

@@ -1,4 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { OFFICE_MESSAGE_PATH } from '@press-room/contract/messages';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
@@ -6,11 +8,16 @@ import { memoryLocation } from 'wouter/memory-location';
 import { loadOffice } from '../../../admin.ts';
 import { chooseLocale } from '../../../i18n/locale.ts';
 import { signOut, storeSession } from '../../../lib/auth.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
 import { buildSession } from '../../../test/builders.ts';
+import { fakeApi, rows } from '../../../test/fake-api.ts';
 import { MenuList } from './menu-list.tsx';
 
 beforeAll(loadOffice);
-beforeEach(() => storeSession(buildSession('administrator_press_room')));
+beforeEach(() => {
+  storeSession(buildSession('administrator_press_room'));
+  fakeApi({});
+});
 afterEach(() => {
   signOut();
   chooseLocale('en');
@@ -18,13 +25,16 @@ afterEach(() => {
 
 function open(path: string) {
   const { hook, navigate } = memoryLocation({ path });
-  render(
-    <Router hook={hook}>
-      <MenuList isSignedIn />
-    </Router>,
+  const { unmount } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router hook={hook}>
+        <MenuList isSignedIn />
+      </Router>
+    </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), goTo: (other: string) => act(() => navigate(other)) };
+  return { unmount, user: userEvent.setup(), goTo: (other: string) => act(() => navigate(other)) };
 }
+const fakeMessages = (count: number) => fakeApi({ [`GET ${OFFICE_MESSAGE_PATH}`]: () => rows([], count) });
 const fold = (name: string) => screen.getByRole('button', { name });
 const listOf = (name: string) => {
   const list = screen.queryByRole('list', { name });
@@ -37,10 +47,19 @@ const listOf = (name: string) => {
 };
 
 describe('the menu of the office', () => {
-  it('has six groups, of which that of the current screen is open', () => {
+  it('has eight groups, of which that of the current screen is open', () => {
     open('/admin/press-kits/3');
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Today', 'Content', 'Monitoring', 'People', 'Statistics', 'Settings']);
+    expect(names).toEqual([
+      'Today',
+      'Messages',
+      'Content',
+      'Mailing & contacts',
+      'Monitoring',
+      'People',
+      'Statistics',
+      'Settings',
+    ]);
     expect(fold('Content')).toHaveAttribute('aria-expanded', 'true');
     expect(fold('People')).toHaveAttribute('aria-expanded', 'false');
     expect(listOf('Content')).toEqual([
@@ -60,10 +79,19 @@ describe('the menu of the office', () => {
 
   it('calls the groups as the trade does in Italian', () => {
     chooseLocale('it');
-    open('/admin/messages');
+    open('/admin/mailings');
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Oggi', 'Contenuti', 'Monitoraggio', 'Persone', 'Statistiche', 'Impostazioni']);
-    expect(listOf('Persone')).toContain('Uffici stampa aziendali');
+    expect(names).toEqual([
+      'Oggi',
+      'Messaggi',
+      'Contenuti',
+      'Invii e contatti',
+      'Monitoraggio',
+      'Persone',
+      'Statistiche',
+      'Impostazioni',
+    ]);
+    expect(listOf('Invii e contatti')).toEqual(['Invii', 'Liste di contatti', 'Rubrica', 'Testate']);
   });
 
   it('folds and unfolds by hand, marks the folded group of the current screen, and follows to another', async () => {
@@ -83,6 +111,30 @@ describe('the menu of the office', () => {
     open('/admin/messages/answers');
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Reusable answers']);
+  });
+
+  it('counts the messages without an answer where they are opened, folded or not', async () => {
+    const calls = fakeMessages(3);
+    const { user } = open('/admin/press-kits');
+    await waitFor(() => expect(fold('Messages')).toHaveAccessibleDescription('3 to answer'));
+    expect(within(fold('Messages')).getByText('3')).toBeVisible();
+    await user.click(fold('Messages'));
+    expect(fold('Messages')).not.toHaveAccessibleDescription(/answer/);
+    expect(screen.getByRole('link', { name: 'Messages' })).toHaveAccessibleDescription('3 to answer');
+    expect(listOf('Messages')).toEqual(['Messages3', 'Reusable answers', 'Prepared baskets']);
+    expect(calls[0]?.search.get('status')).toBe('open');
+  });
+
+  it('counts nothing where every message is answered, and for those who see none', async () => {
+    const calls = fakeMessages(0);
+    const { unmount } = open('/admin/messages');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'Messages' })).not.toHaveAccessibleDescription(/answer/);
+    unmount();
+    const { user, ...session } = buildSession();
+    storeSession({ ...session, user: { ...user, permissions: ['accreditation.check'] } });
+    open('/admin/door');
+    expect(calls).toHaveLength(1);
   });
 
   it('has the readers’ entries as one link in the office, and folds among the readers', () => {

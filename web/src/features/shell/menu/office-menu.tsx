@@ -1,8 +1,13 @@
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { OFFICE_MESSAGE_PATH, type OfficeMessageRow } from '@press-room/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { officeListQuery } from '../../../admin/components/saving/queries.ts';
 import { OFFICE_SECTIONS } from '../../../admin/menu-sections.ts';
+import { OFFICE_PATHS } from '../../../admin/paths.ts';
 import { useOfficeScreens } from '../../../admin.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { formatNumber } from '../../../lib/format.ts';
 import {
   isNamedScreen,
   listAbove,
@@ -64,6 +69,16 @@ type Turned = { at: NamedScreen['menu']; sections: readonly OfficeSection[] };
 
 function Sections({ entries, place }: SectionsProps) {
   const here = place?.menu;
+  const noteId = useId();
+  const open = useOpenMessages(entries.some(({ pattern }) => pattern === OFFICE_PATHS.messages));
+  const note = {
+    badge: (
+      <span className={folds.count} aria-hidden>
+        {formatNumber(open)}
+      </span>
+    ),
+    describedBy: noteId,
+  };
   const [latest, setTurned] = useState<Turned>({ at: here, sections: [] });
   const turned = latest.at === here ? latest.sections : [];
   const turn = (section: OfficeSection) =>
@@ -76,8 +91,18 @@ function Sections({ entries, place }: SectionsProps) {
       {SECTION_NAMES.map((section) => {
         const links = entries
           .filter(({ menu }) => menu === section)
-          .map((entry) => <Entry key={entry.pattern} entry={entry} isMarked={entry === place} />);
+          .map((entry) => (
+            <OpenEntry
+              key={entry.pattern}
+              path={entry.pattern}
+              icon={entry.name.icon}
+              label={entry.name.label()}
+              isMarked={entry === place}
+              {...(open > 0 && entry.pattern === OFFICE_PATHS.messages && note)}
+            />
+          ));
         if (links.length === 0) return null;
+        const isOpen = (section === here) !== turned.includes(section);
         return (
           <li key={section}>
             {links.length === 1 ? (
@@ -86,8 +111,9 @@ function Sections({ entries, place }: SectionsProps) {
               <Fold
                 section={section}
                 isHere={section === here}
-                isOpen={(section === here) !== turned.includes(section)}
+                isOpen={isOpen}
                 onTurn={() => turn(section)}
+                {...(open > 0 && section === 'messages' && !isOpen && note)}
               >
                 {links}
               </Fold>
@@ -95,14 +121,42 @@ function Sections({ entries, place }: SectionsProps) {
           </li>
         );
       })}
+      {open > 0 && (
+        <li id={noteId} hidden>
+          {m['office.menu.openMessages']({ count: open })}
+        </li>
+      )}
     </ul>
   );
 }
 const SECTION_NAMES = Object.keys(OFFICE_SECTIONS) as OfficeSection[];
 
-const Entry = ({ entry: { pattern, name }, isMarked }: { entry: NamedScreen; isMarked: boolean }) => (
-  <OpenEntry path={pattern} icon={name.icon} label={name.label()} isMarked={isMarked} />
-);
+/** Number of messages without an answer, read again with the next screen; a poll would keep an idle session alive. */
+function useOpenMessages(isWanted: boolean): number {
+  const [path] = useLocation();
+  const { data, isStale, refetch } = useQuery({
+    ...officeListQuery<OfficeMessageRow>({
+      noun: OFFICE_MESSAGE_PATH,
+      filters: { status: 'open' },
+      q: '',
+      searched: [],
+      sort: '',
+      page: 1,
+      length: 1,
+      fields: ['id'],
+    }),
+    staleTime: OPEN_FRESH_MS,
+    enabled: isWanted,
+  });
+  const seenAt = useRef(path);
+  useEffect(() => {
+    if (seenAt.current === path) return;
+    seenAt.current = path;
+    if (isWanted && isStale) void refetch();
+  }, [path, isWanted, isStale, refetch]);
+  return isWanted ? (data?.recordsFiltered ?? 0) : 0;
+}
+const OPEN_FRESH_MS = 60_000;
 
 type FoldProps = {
   section: OfficeSection;
@@ -110,10 +164,12 @@ type FoldProps = {
   isHere: boolean;
   isOpen: boolean;
   onTurn: () => void;
+  badge?: ReactNode;
+  describedBy?: string;
   children: readonly ReactElement[];
 };
 
-function Fold({ section, isHere, isOpen, onTurn, children }: FoldProps) {
+function Fold({ section, isHere, isOpen, onTurn, badge, describedBy, children }: FoldProps) {
   const id = useId();
   const { icon, label } = OFFICE_SECTIONS[section];
   const text = label();
@@ -126,12 +182,16 @@ function Fold({ section, isHere, isOpen, onTurn, children }: FoldProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-current={(isHere && !isOpen) || undefined}
+        aria-describedby={describedBy}
         onClick={onTurn}
       >
         <Icon name={icon} />
         <MenuText text={text} />
-        <span className={folds.sign}>
-          <Icon name="chevron" size={16} />
+        <span className={folds.end}>
+          {badge}
+          <span className={folds.sign}>
+            <Icon name="chevron" size={16} />
+          </span>
         </span>
       </button>
       <ul id={id} className={folds.entries} aria-label={text} hidden={!isOpen}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import styles from './menu-list.module.css';
@@ -9,9 +10,12 @@ type OpenEntryProps = {
   label: string;
   /** The current screen is this one or below it. */
   isMarked?: boolean;
+  /** Beside the label; `describedBy` tells it to a screen reader. */
+  badge?: ReactNode;
+  describedBy?: string | undefined;
 };
 
-export function OpenEntry({ path, icon, label, isMarked = false }: OpenEntryProps) {
+export function OpenEntry({ path, icon, label, isMarked = false, badge, describedBy }: OpenEntryProps) {
   const [current] = useLocation();
   return (
     <Link
@@ -20,9 +24,11 @@ export function OpenEntry({ path, icon, label, isMarked = false }: OpenEntryProp
       className={styles.entry}
       title={label}
       aria-current={isMarked ? (current === path ? 'page' : true) : undefined}
+      aria-describedby={describedBy}
     >
       <Icon name={icon} />
       <MenuText text={label} />
+      {badge}
     </Link>
   );
 }
