@@ -70,6 +70,16 @@ export async function startDesk(environment: Record<string, string> = {}, option
     },
     change: ({ id, version }: DeskRelease, body: object, headers = match(version)) =>
       server.call(`${DESK}${id}/`, patch(body, headers)),
+    /** Half an hour after `clock.now`, when the texts of a draft count as finished. */
+    halfAnHourLater: async <Result>(act: () => Promise<Result>): Promise<Result> => {
+      const before = server.clock.now;
+      server.clock.now = new Date(before.getTime() + 1_800_000);
+      try {
+        return await act();
+      } finally {
+        server.clock.now = before;
+      }
+    },
     moved: async (release: DeskRelease, body: object): Promise<DeskRelease> => {
       const answer = await move(release, body);
       expect([answer.status, answer.json]).toEqual([200, expect.anything()]);

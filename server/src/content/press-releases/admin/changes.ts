@@ -14,6 +14,9 @@ const EMPTY = { ...NO_RELEASE_TEXT, outdated_since: null, outdated_from: null };
 /** The one that an Italian press office writes first. */
 const OWN_LANGUAGE: Language = 'it';
 
+/** Two texts that are edited within this time of each other are written together. */
+const WRITTEN_TOGETHER_MINUTES = 30;
+
 const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
 
 const isEdited = (before: WrittenText, after: WrittenText): boolean =>
@@ -52,6 +55,12 @@ function leavesBehind(text: OfficeText | undefined): boolean {
   return !isFollowing && text.outdated_since === null;
 }
 
+/** Whether a text can be behind: while both languages of a draft are being written, neither is. */
+function isFinished({ status, updated_at }: OfficeText, now: Date): boolean {
+  if (status === 'published' || updated_at === null) return true;
+  return now.getTime() - Date.parse(updated_at) >= WRITTEN_TOGETHER_MINUTES * 60_000;
+}
+
 export interface TextWrite {
   language: Language;
   text: WrittenText;
@@ -77,7 +86,7 @@ export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Dat
     ...writes.filter(({ language }) => !left.includes(language)),
     ...left.flatMap((language): TextWrite[] => {
       const text = current[language];
-      if (!text?.title || text.outdated_since !== null) return [];
+      if (!text?.title || text.outdated_since !== null || !isFinished(text, now)) return [];
       const outdated_from = pickReleaseText(before(current, otherThan(language)));
       const marked = { ...merge(text, {}), outdated_since: now.toISOString(), outdated_from };
       return [{ language, text: marked, isEdited: false }];

@@ -64,7 +64,8 @@ describe('POST /api/office/press_release/{id}/check/', () => {
 
   it('says that a text has been left behind', async () => {
     const release = await draft();
-    const changed = (await desk.change(release, { text: { it: { title: 'Altro' } } })).json as DeskRelease;
+    const other = { text: { it: { title: 'Altro' } } };
+    const changed = (await desk.halfAnHourLater(() => desk.change(release, other))).json as DeskRelease;
     expect(named(await check(changed))).toEqual(['outdated text.en.body en']);
     expect(named(await check(changed, { to: 'published', languages: ['it'] }))).toEqual([
       'language_missing text.en.title en',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, type Headers, startDesk } from '../../../../test/desk.ts';
+import { anyText } from '../../../../test/matchers.ts';
 import { post } from '../../../../test/requests.ts';
 
 const person = { password: 'Str0ng_pass!', first_name: 'Bea', last_name: 'Verdi' };
@@ -81,9 +82,61 @@ describe('what the editor of releases asks', () => {
     });
   });
 
-  describe('what the other language said', () => {
-    it('stays beside the mark of a text that was left behind, until it is settled', async () => {
-      const release = await desk.draft();
+  describe('the mark of an outdated text', () => {
+    it('marks the other language until it follows or is said to be in order', async () => {
+      let release = await desk.moved(await desk.draft(), { to: 'published' });
+      release = (await desk.change(release, { text: { it: { title: 'Altro' } } })).json as DeskRelease;
+      expect(release.text.en?.outdated_since).toBe('2026-11-20T10:00:00.000Z');
+      release = (await desk.change(release, { text: { en: { title: 'Other' } } })).json as DeskRelease;
+      expect([release.text.en?.outdated_since, release.text.it?.outdated_since]).toEqual([null, null]);
+      release = (await desk.change(release, { text: { it: { body: '<p>Altro</p>' } } })).json as DeskRelease;
+      expect(release.text.en?.outdated_since).toEqual(anyText);
+      release = (await desk.change(release, { text: { en: { outdated_since: null } } })).json as DeskRelease;
+      expect(release.text.en).toMatchObject({ outdated_since: null, title: 'Other' });
+    });
+
+    it('marks nothing in a draft whose languages are written together', async () => {
+      let release = await desk.draft();
+      for (const [language, title] of [
+        ['it', 'Titolo nuovo'],
+        ['en', 'New title'],
+        ['it', 'Titolo più nuovo'],
+      ] as const) {
+        release = (await desk.change(release, { text: { [language]: { title } } })).json as DeskRelease;
+      }
+      expect([release.text.en?.outdated_since, release.text.it?.outdated_since]).toEqual([null, null]);
+      const changed = await desk.halfAnHourLater(() =>
+        desk.change(release, { text: { it: { title: 'Altro' } } }),
+      );
+      expect(changed).toMatchObject({
+        json: {
+          text: {
+            en: { outdated_since: '2026-11-20T10:30:00.000Z', outdated_from: { title: 'Titolo più nuovo' } },
+          },
+        },
+      });
+    });
+
+    it('marks nothing while a translation is being written', async () => {
+      let release = await desk.draft({ text: { it: { title: 'Titolo' } } });
+      for (const title of ['T', 'Title']) {
+        release = (await desk.change(release, { text: { en: { title } } })).json as DeskRelease;
+      }
+      expect(release.text.it?.outdated_since).toBeNull();
+      expect(release.text.en?.translated_from).toBe('it');
+    });
+
+    it('marks nothing while a translation is being written that was begun in one write with its original', async () => {
+      let release = await desk.draft({ text: { en: { title: 'T' }, it: { title: 'Titolo' } } });
+      release = (await desk.change(release, { text: { en: { title: 'Title' } } })).json as DeskRelease;
+      expect(release.text).toMatchObject({
+        it: { translated_from: null, outdated_since: null },
+        en: { translated_from: 'it', outdated_since: null },
+      });
+    });
+
+    it('holds what the other language said, until it is settled', async () => {
+      const release = await desk.moved(await desk.draft(), { to: 'published' });
       const second = (await desk.change(release, { text: { it: { title: 'Altro' } } })).json as DeskRelease;
       const third = (await desk.change(second, { text: { it: { title: 'Ancora' } } })).json as DeskRelease;
       const was = { title: 'Titolo', subtitle: '', abstract: '', body: '<p>Corpo</p>' };
