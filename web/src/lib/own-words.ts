@@ -5,6 +5,10 @@ import { contentLanguage } from '../i18n/content-language.ts';
 /** A text in the language of the screen, or in the other where that one is empty. */
 export const ownWords = (pair: OfficeTextPair): string => pair[languageOfOwnWords(pair)];
 
+/** The title of a press release, by the same rule. */
+export const ownTitle = (text: Partial<Record<Language, { title: string }>>): string =>
+  ownWords({ it: text.it?.title ?? '', en: text.en?.title ?? '' });
+
 /** In which of the two those words are. */
 export function languageOfOwnWords(pair: OfficeTextPair): Language {
   const own = contentLanguage();

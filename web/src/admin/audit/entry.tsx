@@ -1,8 +1,8 @@
 import type { AuditRow } from '@press-room/contract/audit';
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { contentLanguage } from '../../i18n/content-language.ts';
 import { formatNumber, joinWords } from '../../lib/format.ts';
+import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { toPersonName } from '../components/person-name.ts';
 import styles from './audit.module.css';
@@ -69,7 +69,7 @@ function describeSubject({ action, subject, name, is_gone, fields }: AuditRow): 
     const thing = describeOne(parts);
     return is_gone && !ENDS.includes(action) ? m['office.audit.gone']({ thing }) : thing;
   }
-  const called = name[contentLanguage()];
+  const called = ownWords(name);
   return PEOPLE.includes(parts.noun) ? called : m['office.audit.quoted']({ name: called });
 }
 

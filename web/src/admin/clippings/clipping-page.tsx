@@ -9,11 +9,12 @@ import { useParams, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
-import { formatDate, joinFacts } from '../../lib/format.ts';
+import { joinFacts } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
+import { officeDay } from '../components/moments.ts';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
@@ -76,7 +77,7 @@ function Loaded({ latest }: { latest: Clipping }) {
   return (
     <OfficePage
       title={row.headline}
-      facts={joinFacts([row.outlet.name, labelOf(KIND_LABELS, row.kind), formatDate(row.published_on)])}
+      facts={joinFacts([row.outlet.name, labelOf(KIND_LABELS, row.kind), officeDay(row.published_on)])}
       action={
         <>
           {row.url !== '' && (

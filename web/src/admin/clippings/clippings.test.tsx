@@ -133,6 +133,6 @@ describe('coverage', () => {
   it('of a release is shown beside its texts', async () => {
     openPanel(CoveragePanel, release, { [`GET ${CLIPPING_PATH}`]: rows([CLIPPING]) });
     expect(await screen.findByRole('link', { name: CLIPPING.headline })).toBeInTheDocument();
-    expect(screen.getByText('La Gazzetta · 12 March 2026')).toBeInTheDocument();
+    expect(screen.getByText('La Gazzetta · 12 Mar 2026')).toBeInTheDocument();
   });
 });

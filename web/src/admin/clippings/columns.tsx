@@ -1,10 +1,11 @@
 import type { ClippingRow } from '@press-room/contract/clippings';
 import { Link } from 'wouter';
-import { capitalise, formatDate, formatNumber, joinFacts, languageName } from '../../lib/format.ts';
+import { capitalise, formatNumber, joinFacts, languageName } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn } from '../components/list/list-definition.ts';
+import { officeDay } from '../components/moments.ts';
 import { SectorNames } from '../components/sectors/sector-names.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { toClipping, toOfficePressRelease } from '../paths.ts';
@@ -60,7 +61,7 @@ export const COLUMNS: readonly ListColumn<ClippingRow>[] = [
     label: m['office.clippings.day'],
     sortBy: 'published_on',
     isDescending: true,
-    cell: ({ published_on }) => formatDate(published_on),
+    cell: ({ published_on }) => officeDay(published_on),
   },
   {
     id: 'kind',
@@ -129,7 +130,7 @@ export const COLUMNS: readonly ListColumn<ClippingRow>[] = [
     cell: ({ licence, licensed_until: until }) =>
       until === null
         ? labelOf(LICENCE_LABELS, licence)
-        : m['office.clippings.licensedUntil']({ day: formatDate(until) }),
+        : m['office.clippings.licensedUntil']({ day: officeDay(until) }),
   },
   { ...GROUP_COLUMN, isHiddenAtFirst: true },
   { ...UPDATED_COLUMN, isHiddenAtFirst: true },

@@ -5,7 +5,7 @@ import {
 import { COMPANY_PATH, type Company } from '@press-room/contract/companies';
 import { CONTACT_PATH, type Contact } from '@press-room/contract/contacts';
 import { useQueries } from '@tanstack/react-query';
-import { ownWords } from '../../lib/own-words.ts';
+import { ownTitle } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { officeRecordQuery } from '../components/saving/queries.ts';
 import { contactName } from '../contacts/labels.ts';
@@ -45,6 +45,5 @@ export const showCompanies = showRecords<Company>({
 });
 export const showReleases = showRecords<OfficePressRelease>({
   noun: OFFICE_PRESS_RELEASE_PATH,
-  nameOf: ({ id, text }) =>
-    ownWords({ it: text.it?.title ?? '', en: text.en?.title ?? '' }) || m['office.releases.untitled']({ id }),
+  nameOf: ({ id, text }) => ownTitle(text) || m['office.releases.untitled']({ id }),
 });

@@ -11,6 +11,10 @@ const DAY_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 export const officeMoment = (instant: string): string =>
   formatMoment(instant, { ...DAY_AND_TIME, timeZone: OFFICE_ZONE });
 
+/** `2026-03-12` as 12 Mar 2026: dates have this form in lists and sentences of the office. */
+export const officeDay = (date: string): string =>
+  formatMoment(date, { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** The long form, for use outside of lists. */
 export const officeMomentInFull = (instant: string): string =>
   formatMoment(instant, { dateStyle: 'long', timeStyle: 'short', timeZone: OFFICE_ZONE });

@@ -1,8 +1,8 @@
 import type { DocumentProgress, OfficeMagazine } from '@press-room/contract/admin-magazines';
 import type { MagazineKind } from '@press-room/contract/magazines';
 import { formatMonthOfYear } from '../../lib/format.ts';
+import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import type { StatusKind } from '../components/page/status-chip.tsx';
 
 export const KIND_LABELS: Record<MagazineKind, () => string> = {
@@ -11,8 +11,7 @@ export const KIND_LABELS: Record<MagazineKind, () => string> = {
 };
 
 export const toTitle = ({ id, title }: Pick<OfficeMagazine, 'id' | 'title'>): string =>
-  (getLocale() === 'it' ? title.it || title.en : title.en || title.it) ||
-  m['office.releases.untitled']({ id });
+  ownWords(title) || m['office.releases.untitled']({ id });
 
 export const toPeriod = ({ year, month }: Pick<OfficeMagazine, 'year' | 'month'>): string =>
   formatMonthOfYear(`${year}-${String(month).padStart(2, '0')}-15`);

@@ -147,9 +147,7 @@ describe('what is said of a file', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }));
     expect(dialog.getByRole('group', { name: 'Origin' })).toHaveTextContent(/Render.*Composite/);
-    expect(dialog.getByRole('group', { name: 'Rights end (last day)' })).toHaveTextContent(
-      '31 December 2026',
-    );
+    expect(dialog.getByRole('group', { name: 'Rights end (last day)' })).toHaveTextContent('31 Dec 2026');
     await user.click(dialog.getByRole('button', { name: 'Keep all of yours' }));
     await user.click(
       within(dialog.getByRole('group', { name: 'Rights end (last day)' })).getByRole('radio', {

@@ -1,8 +1,8 @@
 import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroupRow } from '@press-room/contract/admin-press-groups';
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
+import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
 import { NewLink } from '../components/page/new-link.tsx';
@@ -44,9 +44,7 @@ const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
   {
     id: 'tagline',
     label: m['office.groups.tagline'],
-    cell: ({ tagline }) => (
-      <bdi>{getLocale() === 'it' ? tagline.it || tagline.en : tagline.en || tagline.it}</bdi>
-    ),
+    cell: ({ tagline }) => <bdi>{ownWords(tagline)}</bdi>,
   },
   { id: 'people', label: m['office.groups.people'], cell: ({ people }) => formatNumber(people) },
   {

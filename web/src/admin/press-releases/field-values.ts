@@ -1,8 +1,9 @@
 import type { ReleaseAccess } from '@press-room/contract/access';
 import type { OfficeTextPair } from '@press-room/contract/admin-media';
-import { contentLanguage } from '../../i18n/content-language.ts';
-import { formatDate, joinWords } from '../../lib/format.ts';
+import { joinWords } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
+import { ownWords } from '../../lib/own-words.ts';
+import { officeDay } from '../components/moments.ts';
 import { ACCESS_LABELS } from '../components/publishing/access-labels.ts';
 import { describeMoment } from './publication/describe-outlook.ts';
 
@@ -15,14 +16,12 @@ export function describeValue(name: string, value: unknown): string {
   if (typeof value === 'object') return describeNamed(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (name === 'access' && isAccess(text)) return labelOf(ACCESS_LABELS, text);
-  if (name === 'date') return formatDate(text);
+  if (name === 'date') return officeDay(text);
   return /^\d{4}-\d\d-\d\dT/.test(text) ? describeMoment(text) : text;
 }
 
 /** A contact, a company or a brand. */
 function describeNamed(value: object): string {
   const name = 'name' in value ? value.name : '';
-  return typeof name === 'string' ? name : ownName(name as OfficeTextPair);
+  return typeof name === 'string' ? name : ownWords(name as OfficeTextPair);
 }
-
-const ownName = (name: OfficeTextPair): string => name[contentLanguage()] || name.it || name.en;

@@ -8,8 +8,9 @@ import {
 } from '@press-room/contract/press-reviews';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { formatDate, joinFacts } from '../../lib/format.ts';
+import { joinFacts } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
+import { officeDay } from '../components/moments.ts';
 import { RecordForm } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
 import { LanguageField } from './language-field.tsx';
@@ -23,7 +24,7 @@ function toExtent({ shows_file, excerpt }: ReviewedClipping): string {
 }
 
 const noteOf = (clipping: ReviewedClipping): string =>
-  joinFacts([clipping.outlet, formatDate(clipping.published_on), toExtent(clipping)]);
+  joinFacts([clipping.outlet, officeDay(clipping.published_on), toExtent(clipping)]);
 
 interface ReviewFormProps {
   row: PressReview;

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { formatDate, joinFacts } from '../../lib/format.ts';
+import { joinFacts } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { BeginMailing } from '../components/begin-mailing.tsx';
+import { officeDay } from '../components/moments.ts';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
@@ -54,7 +55,7 @@ function Loaded({ latest }: { latest: PressReview }) {
       title={row.title}
       facts={joinFacts([
         row.press_group.name,
-        formatDate(row.day),
+        officeDay(row.day),
         labelOf(STATE_LABELS, row.state),
         m['office.clippings.count']({ count: row.clippings.length }),
       ])}

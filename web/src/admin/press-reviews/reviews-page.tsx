@@ -2,12 +2,13 @@ import { PRESS_REVIEW_PATH, type PressReviewRow, REVIEW_STATES } from '@press-ro
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
-import { formatDate, formatMonthOfYear, formatNumber } from '../../lib/format.ts';
+import { formatMonthOfYear, formatNumber } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { groupFilter } from '../components/group-filter.ts';
 import type { ListColumn, ListDefinition, ListFilter } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
+import { officeDay } from '../components/moments.ts';
 import { NewLink } from '../components/page/new-link.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../components/shared-columns.tsx';
@@ -44,7 +45,7 @@ const COLUMNS: readonly ListColumn<PressReviewRow>[] = [
     label: m['office.reviews.day'],
     sortBy: 'day',
     isDescending: true,
-    cell: ({ day }) => formatDate(day),
+    cell: ({ day }) => officeDay(day),
   },
   {
     id: 'state',

@@ -9,9 +9,10 @@ import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { FieldError } from '../../components/field-error.tsx';
 import { LazyOrderList } from '../../components/order-list/lazy-order-list.ts';
-import { formatDate, joinFacts } from '../../lib/format.ts';
+import { joinFacts } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
+import { officeDay } from '../components/moments.ts';
 import { Section } from '../components/record/section.tsx';
 import { type Search, SearchChoice } from '../components/search-choice/search-choice.tsx';
 import type { FoundTarget } from '../media/add-to/targets.ts';
@@ -31,7 +32,7 @@ const searchIn = (group: number): Search<FoundTarget> => ({
       fields: ['id', 'headline', 'outlet', 'published_on'],
       searched: ['text', 'author', 'outlet'],
       toText: ({ headline }) => headline,
-      toNote: ({ outlet, published_on }) => joinFacts([outlet.name, formatDate(published_on)]),
+      toNote: ({ outlet, published_on }) => joinFacts([outlet.name, officeDay(published_on)]),
     });
     return search.load(q, signal);
   },

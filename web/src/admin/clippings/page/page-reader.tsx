@@ -9,8 +9,9 @@ import { postJson } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import type { Form } from '../../../lib/form.ts';
-import { formatDate, joinFacts, joinWords } from '../../../lib/format.ts';
+import { joinFacts, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeDay } from '../../components/moments.ts';
 import { toClipping } from '../../paths.ts';
 import type { ClippingValues } from '../clipping-values.ts';
 import styles from '../clippings.module.css';
@@ -106,7 +107,7 @@ export function PageReader({ form, row }: PageReaderProps) {
               <Link href={toClipping(one.id)}>
                 <bdi>{one.headline}</bdi>
               </Link>{' '}
-              {joinFacts([one.outlet, formatDate(one.published_on)])}
+              {joinFacts([one.outlet, officeDay(one.published_on)])}
             </p>
           ))}
         </StatusNote>

@@ -4,10 +4,10 @@ import {
   PROPOSAL_STATES,
 } from '@press-room/contract/clipping-proposals';
 import { Link } from 'wouter';
-import { formatDate } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListFilter } from '../../components/list/list-definition.ts';
+import { officeDay } from '../../components/moments.ts';
 import { Instant } from '../../components/page/instant.tsx';
 import { toPersonName } from '../../components/person-name.ts';
 import { toProposal } from '../../paths.ts';
@@ -117,7 +117,7 @@ export const COLUMNS: readonly ListColumn<ClippingProposal>[] = [
     label: m['office.clippings.day'],
     sortBy: 'published_on',
     isDescending: true,
-    cell: ({ published_on }) => published_on !== null && formatDate(published_on),
+    cell: ({ published_on }) => published_on !== null && officeDay(published_on),
   },
   {
     id: 'found',

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatDate, joinFacts } from '../../../lib/format.ts';
+import { joinFacts } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { letAllGo } from '../../../lib/leave.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { offerUndo } from '../../components/bulk/undo.ts';
+import { officeDay } from '../../components/moments.ts';
 import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { type Named, NamedChoice } from '../../components/search-choice/named-choice.tsx';
@@ -103,7 +104,7 @@ const SEARCH: Search<FoundTarget> = {
       fields: ['id', 'headline', 'outlet', 'published_on'],
       searched: ['text', 'outlet'],
       toText: ({ headline }) => headline,
-      toNote: ({ outlet, published_on }) => joinFacts([outlet.name, formatDate(published_on)]),
+      toNote: ({ outlet, published_on }) => joinFacts([outlet.name, officeDay(published_on)]),
     }).load(q, signal);
   },
 };

@@ -13,12 +13,13 @@ import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { getBlob } from '../../../lib/api.ts';
-import { formatBytes, formatDate, joinFacts } from '../../../lib/format.ts';
+import { formatBytes, joinFacts } from '../../../lib/format.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeDay } from '../../components/moments.ts';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { type Outcome, sendWrite } from '../../components/saving/office-write.ts';
@@ -59,7 +60,7 @@ function Loaded({ row }: { row: ClippingProposal }) {
       facts={joinFacts([
         row.outlet?.name ?? '',
         describeSource(row),
-        row.published_on === null ? '' : formatDate(row.published_on),
+        row.published_on === null ? '' : officeDay(row.published_on),
       ])}
       action={
         <>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isSeeThrough } from '../../../components/file-types.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { languageName } from '../../../lib/format.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toOfficeAsset } from '../../paths.ts';
 import { fileQuery } from './file-query.ts';
@@ -25,7 +25,6 @@ function listGaps({ kind, alt, credit }: OfficeAssetRow): string[] {
 
 /** A file of the library as the panels show it; its words are the library's, and its name leads to them. */
 export function FileCard({ id, children }: { id: number; children?: ReactNode }) {
-  const language = useContentLanguage();
   const { data, error } = useQuery(fileQuery(id));
   const picture = data?.picture;
   const small = picture?.renditions[0]?.url;
@@ -42,7 +41,7 @@ export function FileCard({ id, children }: { id: number; children?: ReactNode })
       <span className={styles.words}>
         {data ? (
           <Link href={toOfficeAsset(id)} className={styles.name}>
-            <bdi>{data.caption[language] || data.name}</bdi>
+            <bdi>{ownWords(data.caption) || data.name}</bdi>
           </Link>
         ) : (
           <span className={styles.name}>{error ? m['office.editor.picture.missing']({ id }) : '…'}</span>

@@ -5,7 +5,7 @@ import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
-import { useContentLanguage } from '../../../i18n/content-language.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../page/office-failure.tsx';
@@ -39,7 +39,6 @@ const ACCEPTED: Partial<Record<PicturePickerProps['kind'], string>> = {
 
 /** Chooses from the library, or sends a file there and takes it. */
 export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerProps) {
-  const language = useContentLanguage();
   const permissions = usePermissions();
   const name = useId();
   const [q, setQ] = useState('');
@@ -95,7 +94,7 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
                 />
                 <AssetTile asset={row} />
                 <span className={styles.caption} dir="auto">
-                  {row.caption[language] || row.name}
+                  {ownWords(row.caption) || row.name}
                 </span>
                 <span className={styles.credit} dir="auto">
                   {row.credit || m['office.media.noCredit']()}

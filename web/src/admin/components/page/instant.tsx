@@ -1,16 +1,16 @@
 import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { formatDate, formatInstant, formatMoment } from '../../../lib/format.ts';
+import { officeDay } from '../moments.ts';
 import styles from './instant.module.css';
 
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
-
-/** An instant by the office's clock, short enough for a list; by the reader's own where one points at it. */
+/** An instant as `officeMoment` shows it, wrapped before the time; by the reader's own where one points at it. */
 export function Instant({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatInstant(at)}>
-      <span className={styles.whole}>{formatMoment(at, { ...DAY, timeZone: OFFICE_ZONE })}</span>{' '}
-      {formatMoment(at, { ...TIME, timeZone: OFFICE_ZONE })}
+      <span className={styles.whole}>
+        {formatMoment(at, { dateStyle: 'medium', timeZone: OFFICE_ZONE })},
+      </span>{' '}
+      {formatMoment(at, { timeStyle: 'short', timeZone: OFFICE_ZONE })}
     </time>
   );
 }
@@ -19,7 +19,7 @@ export function Instant({ at }: { at: string }) {
 export function Day({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatDate(at)} className={styles.whole}>
-      {formatMoment(at, { ...DAY, timeZone: 'UTC' })}
+      {officeDay(at)}
     </time>
   );
 }

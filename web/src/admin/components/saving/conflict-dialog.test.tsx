@@ -39,7 +39,7 @@ describe('the conflict dialog', () => {
       draft('2026-02-02', 'Mine', 'Body'),
       draft('2026-01-01', 'Theirs', 'Their body'),
     );
-    expect(screen.getByText(/Changed by Ada Neri, 2 January 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/Changed by Ada Neri, 2 Jan 2026/)).toBeInTheDocument();
     expect(field('Date').getByRole('radio', { name: 'Yours' })).toBeChecked();
     expect(field('Body').getByRole('radio', { name: 'Current version' })).toBeChecked();
     expect(field('Title').queryByRole('radio', { checked: true })).toBeNull();
@@ -62,7 +62,7 @@ describe('the conflict dialog', () => {
       draft('2026-03-03', 'Theirs', 'Body'),
       null,
     );
-    expect(screen.getByText(/^Changed 2 January 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/^Changed 2 Jan 2026/)).toBeInTheDocument();
     expect(field('Body').getByText('(empty)')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take all of the current version' }));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));

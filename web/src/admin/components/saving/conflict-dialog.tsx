@@ -2,8 +2,8 @@ import type { LastChange } from '@press-room/contract/people';
 import { type FormEvent, useId, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
-import { formatInstant } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeMoment } from '../moments.ts';
 import { toPersonName } from '../person-name.ts';
 import {
   type ComparedField,
@@ -87,8 +87,8 @@ const whoseAlready = (differences: readonly Difference[]): Picks =>
 
 const describeChange = ({ by, at }: LastChange): string =>
   by === null
-    ? m['office.conflict.at']({ date: formatInstant(at) })
-    : m['office.conflict.byAt']({ name: toPersonName(by), date: formatInstant(at) });
+    ? m['office.conflict.at']({ date: officeMoment(at) })
+    : m['office.conflict.byAt']({ name: toPersonName(by), date: officeMoment(at) });
 
 interface SidesProps {
   difference: Difference;

@@ -1,9 +1,9 @@
 import type { OpenEvent } from '@press-room/contract/events';
 import type { Sector } from '@press-room/contract/sectors';
 import { namesOfSectors } from '../../../features/sectors/sectors.ts';
-import { formatDate, joinWords } from '../../../lib/format.ts';
+import { joinWords } from '../../../lib/format.ts';
 import { ownWords } from '../../../lib/own-words.ts';
-import { officeMoment } from '../moments.ts';
+import { officeDay, officeMoment } from '../moments.ts';
 
 const showWith =
   (show: (text: string) => string) =>
@@ -11,7 +11,7 @@ const showWith =
     typeof value === 'string' && value !== '' ? show(value) : '';
 
 /** How the conflict dialog shows what fields hold: a day, an instant, words in their order. */
-export const showDay = showWith(formatDate);
+export const showDay = showWith(officeDay);
 export const showMoment = showWith(officeMoment);
 export const showWords = (value: unknown): string =>
   Array.isArray(value) ? joinWords(value.map(String)) : '';

@@ -16,10 +16,11 @@ import {
 } from '@press-room/contract/admin-press-releases';
 import type { Permission } from '@press-room/contract/roles';
 import type { Found } from '../../../components/combobox.tsx';
-import { formatDate, joinFacts } from '../../../lib/format.ts';
+import { joinFacts } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeDay } from '../../components/moments.ts';
 import { loadPage } from '../../components/saving/queries.ts';
 import type { Search } from '../../components/search-choice/search-choice.tsx';
 import { STATUSES, statusNow, toTitle } from '../../press-releases/labels.ts';
@@ -155,7 +156,7 @@ export const TARGETS: Record<TargetName, Target> = {
       fields: ['id', 'title', 'date', 'status', 'publish_at'],
       searched: ['title', 'press_group.name', 'company.name'],
       toText: toTitle,
-      toNote: (row) => joinFacts([formatDate(row.date), labelOf(STATUSES, statusNow(row))]),
+      toNote: (row) => joinFacts([officeDay(row.date), labelOf(STATUSES, statusNow(row))]),
     }),
     obstacleOf: () => null,
     add: (adding) => append(RELEASE, adding),

@@ -1,8 +1,8 @@
 import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { Link } from 'wouter';
-import { contentLanguage } from '../../../i18n/content-language.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../components/list/list-definition.ts';
 import { AssetTile } from '../../components/media/asset-tile.tsx';
@@ -35,7 +35,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     isLong: true,
     label: m['office.media.column.caption'],
     sortBy: 'caption',
-    cell: ({ caption }) => <span dir="auto">{caption[contentLanguage()] || caption.en || caption.it}</span>,
+    cell: ({ caption }) => <span dir="auto">{ownWords(caption)}</span>,
   },
   {
     id: 'credit',

@@ -1,10 +1,10 @@
 import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { Link } from 'wouter';
-import { useContentLanguage } from '../../../i18n/content-language.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AssetTile } from '../../components/media/asset-tile.tsx';
+import { officeDay } from '../../components/moments.ts';
 import { toOfficeAsset } from '../../paths.ts';
 import { toLastDay } from '../detail/last-day.ts';
 import { listMissing, MISSING } from '../labels.ts';
@@ -14,8 +14,8 @@ type Row = OfficeAssetRow;
 
 /** A file as a tile: picture, credit, and obstacles to its use. */
 export function MediaTile({ row }: { row: Row }) {
-  const language = useContentLanguage();
   const { name, caption, credit } = row;
+  const words = ownWords(caption);
   const notes = listNotes(row);
   return (
     <>
@@ -24,9 +24,9 @@ export function MediaTile({ row }: { row: Row }) {
         <bdi className={styles.name}>{name}</bdi>
       </Link>
       <div className={styles.words}>
-        {caption[language] && (
+        {words && (
           <p className={styles.caption} dir="auto">
-            {caption[language]}
+            {words}
           </p>
         )}
         {credit && (
@@ -57,7 +57,7 @@ function listNotes(row: Row, now: number = Date.now()): string[] {
       ? []
       : isOver(rights_until)
         ? [m['office.media.tile.rightsEnded']()]
-        : [m['office.media.tile.rightsUntil']({ date: formatDate(toLastDay(rights_until)) })]),
+        : [m['office.media.tile.rightsUntil']({ date: officeDay(toLastDay(rights_until)) })]),
     ...(embargo_until === null || isOver(embargo_until) ? [] : [m['office.media.rightsEmbargoed']()]),
     ...(digital_source_type === 'trainedAlgorithmicMedia' ? [m['office.media.origin.ai']()] : []),
     ...(missing.length > 0

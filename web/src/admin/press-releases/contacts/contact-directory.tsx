@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
-import { contentLanguage } from '../../../i18n/content-language.ts';
 import { joinWords } from '../../../lib/format.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from '../panels/panels.module.css';
 import { pressContactsQuery } from '../queries.ts';
@@ -33,7 +33,7 @@ export function ContactDirectory({ group, company, chosen, onChoose, onUpdate }:
         <div className={styles.outlook}>
           <p>
             {m['office.editor.contacts.outdated']({
-              names: joinWords(outdated.map(({ name }) => ownName(name))),
+              names: joinWords(outdated.map(({ name }) => ownWords(name))),
             })}
           </p>
           <button type="button" className={buttons.quiet} onClick={() => onUpdate(updated)}>
@@ -94,6 +94,4 @@ const isSame = (one: OfficeContact, other: OfficeContact): boolean =>
   other.email === '' ? one.name.it === other.name.it && one.phone === other.phone : one.email === other.email;
 
 const describe = ({ name, role }: PressContact): string =>
-  [name, role].map(ownName).filter(Boolean).join(', ');
-
-const ownName = (pair: OfficeContact['name']): string => pair[contentLanguage()] || pair.it || pair.en;
+  [name, role].map(ownWords).filter(Boolean).join(', ');

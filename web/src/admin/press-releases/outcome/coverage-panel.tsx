@@ -1,8 +1,9 @@
 import { CLIPPING_PATH, type ClippingRow } from '@press-room/contract/clippings';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { formatDate, formatNumber, joinFacts } from '../../../lib/format.ts';
+import { formatNumber, joinFacts } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeDay } from '../../components/moments.ts';
 import figures from '../../components/page/figures.module.css';
 import { NewLink } from '../../components/page/new-link.tsx';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
@@ -61,7 +62,7 @@ function Coverage({ clippings, count, release }: CoverageProps) {
             <Link href={toClipping(id)}>
               <bdi lang={language || undefined}>{headline}</bdi>
             </Link>
-            <span>{joinFacts([outlet.name, formatDate(published_on)])}</span>
+            <span>{joinFacts([outlet.name, officeDay(published_on)])}</span>
           </li>
         ))}
       </ul>

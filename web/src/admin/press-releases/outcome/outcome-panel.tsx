@@ -11,11 +11,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { getBlob, getJson } from '../../../lib/api.ts';
-import { formatDate, formatNumber, joinFacts } from '../../../lib/format.ts';
+import { formatNumber, joinFacts } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { SPANS } from '../../analytics/analytics-address.ts';
 import { SPAN_LABELS } from '../../analytics/labels.ts';
+import { officeDay } from '../../components/moments.ts';
 import { ExportButtons } from '../../components/page/export-buttons.tsx';
 import figures from '../../components/page/figures.module.css';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
@@ -104,9 +105,7 @@ function Outcome({ outcome: { from, to, reads, copies, downloads, people } }: { 
   ];
   return (
     <>
-      <p className={panels.hint}>
-        {m['office.outcome.days']({ from: formatDate(from), to: formatDate(to) })}
-      </p>
+      <p className={panels.hint}>{m['office.outcome.days']({ from: officeDay(from), to: officeDay(to) })}</p>
       <dl className={figures.figures}>
         {counts.map(([name, count]) => (
           <div key={name}>
@@ -153,7 +152,7 @@ function People({ people: { outlets, others, named } }: { people: NonNullable<Re
                 <Link href={toContact(contact)}>
                   <bdi>{name}</bdi>
                 </Link>
-                <span>{joinFacts([...of, formatDate(visited_at)])}</span>
+                <span>{joinFacts([...of, officeDay(visited_at)])}</span>
               </li>
             ))}
           </ul>

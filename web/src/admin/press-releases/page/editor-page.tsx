@@ -7,6 +7,7 @@ import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { statusOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
+import { ownTitle } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
@@ -17,7 +18,7 @@ export function ReleaseEditorPage() {
   const { id = '' } = useParams();
   const person = useSignedInUser();
   const { data, error, refetch } = useQuery(officeReleaseQuery(Number(id)));
-  useScreenTitle(data?.text.it?.title || data?.text.en?.title || m['office.editor.untitled']());
+  useScreenTitle((data && ownTitle(data.text)) || m['office.editor.untitled']());
   return (
     <InEnglish>
       {data && <EditorScreen key={data.id} release={data} person={person} />}

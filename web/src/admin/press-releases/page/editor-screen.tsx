@@ -9,6 +9,7 @@ import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
+import { ownTitle } from '../../../lib/own-words.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -132,7 +133,7 @@ function EditorHeader() {
   const shown = useShown();
   const { readers } = useSaved();
   const search = useStore(useFinding().search);
-  const title = shown.text.it?.title || shown.text.en?.title || m['office.editor.untitled']();
+  const title = ownTitle(shown.text) || m['office.editor.untitled']();
   // The typed title is used for the tab and the breadcrumb.
   useScreenTitle(title);
   return (

@@ -25,7 +25,7 @@ describe('after publication', () => {
     const { user, calls } = openPanel(LeadPanel, release, { [`PATCH ${PATH}`]: pinned });
     fireEvent.change(screen.getByLabelText('Last day at the top'), { target: { value: '2026-12-24' } });
     await user.click(await button('Pin to the top'));
-    expect(await screen.findByText(/Last day: 24 December 2026\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Last day: 24 Dec 2026\./)).toBeInTheDocument();
     await user.click(await button('Unpin'));
     await waitFor(() =>
       expect(writesOf(calls)).toEqual([

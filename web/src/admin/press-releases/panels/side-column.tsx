@@ -2,6 +2,7 @@ import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-rele
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { navigate } from '../../../lib/navigation.ts';
+import { ownTitle } from '../../../lib/own-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DeleteButton } from '../../components/record/delete-button.tsx';
@@ -59,7 +60,7 @@ function DeleteDraft() {
       <DeleteButton
         noun={OFFICE_PRESS_RELEASE_PATH}
         row={{ id, version }}
-        name={text.it?.title || text.en?.title || m['office.editor.untitled']()}
+        name={ownTitle(text) || m['office.editor.untitled']()}
         onDeleted={() => navigate(OFFICE_PATHS.officePressReleases, { replace: true })}
       />
     </div>

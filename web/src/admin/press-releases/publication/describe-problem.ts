@@ -1,7 +1,8 @@
 import type { ReleaseProblem, ReleaseProblemCode } from '@press-room/contract/release-editor';
-import { formatDate, languageName } from '../../../lib/format.ts';
+import { languageName } from '../../../lib/format.ts';
 import { entryOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeDay } from '../../components/moments.ts';
 import { describeMoment } from './describe-outlook.ts';
 
 interface Words {
@@ -38,7 +39,7 @@ const TEXTS: Record<ReleaseProblemCode, (words: Words) => string> = {
   link_dead: ({ language, value }) => m['office.editor.problem.linkDead']({ language, address: value }),
   comments_open: ({ value }) => m['office.editor.problem.commentsOpen']({ count: Number(value) }),
   embargo_past: ({ moment }) => m['office.editor.problem.embargoPast']({ date: moment }),
-  date_far: ({ value }) => m['office.editor.problem.dateFar']({ date: value && formatDate(value) }),
+  date_far: ({ value }) => m['office.editor.problem.dateFar']({ date: value && officeDay(value) }),
 };
 
 export function describeProblem({ code, language, file, value }: ReleaseProblem): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeDay } from '../../components/moments.ts';
 import { PanelField } from '../panels/panel-field.tsx';
 import panels from '../panels/panels.module.css';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
@@ -20,7 +20,7 @@ export function LeadPanel() {
       <p className={panels.hint}>
         {lead_until === null
           ? m['office.editor.lead.newest']({ group: press_group.name })
-          : m['office.editor.lead.pinned']({ group: press_group.name, date: formatDate(lead_until) })}
+          : m['office.editor.lead.pinned']({ group: press_group.name, date: officeDay(lead_until) })}
       </p>
       {!isReadOnly && (
         <>
