@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
 import type { Selectable } from 'kysely';
-import { unmarkTakerTold } from '../../content/press-releases/takings/record.ts';
+import { markTakerReturned } from '../../content/press-releases/takings/record.ts';
 import { findContactByEmail } from '../../core/contacts/contacts.ts';
 import { countSoftBounce } from '../../core/contacts/soft-bounces.ts';
 import { listAddresses, stopContact, suppressAddress } from '../../core/contacts/suppression.ts';
@@ -146,7 +146,7 @@ async function recordLostNews(trx: Db, { contact, at: instant }: SentNews, email
   await markReturned(trx, await listToldAt(trx, { contacts, at }), instant);
   await unmarkTold(trx, { contacts, at });
   await unmarkMediaTold(trx, { contacts, at });
-  await unmarkTakerTold(trx, email, at);
+  await markTakerReturned(trx, email, at);
 }
 
 async function recordComplaint(

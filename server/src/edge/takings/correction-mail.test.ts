@@ -1,16 +1,23 @@
 /** @module-tag engine */
 
 import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
+import { type ReleaseTimeline, releaseTimelinePath } from '@press-room/contract/release-timeline';
 import { CORRECTION_MAIL_PATH } from '@press-room/contract/takings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkIn, MINUTE_MS, PRESS_URL } from '../../../test/alerts.ts';
 import { addPicture } from '../../../test/media.ts';
+import { buildReport } from '../../../test/reports.ts';
 import { post } from '../../../test/requests.ts';
 import { READER, startTakings, type Takings } from '../../../test/takings.ts';
 import { addAddress } from '../../core/contacts/contacts.ts';
 import { ensureReaderContacts } from '../../core/contacts/readers.ts';
 import { resumeContact, stopContact, suppressAddress } from '../../core/contacts/suppression.ts';
+import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
+import { RefusedMail } from '../../platform/mail/refusal.ts';
 import { markTold } from '../alerts/queries.ts';
+import { receiveMail } from '../incoming-mail/receive-mail.ts';
+import { TAKER_JOB } from './jobs.ts';
+import { tellTaker } from './tell-taker.ts';
 
 describe('the message about a correction', () => {
   let takings: Takings;
@@ -126,6 +133,60 @@ describe('the message about a correction', () => {
       expect.stringMatching(/^Withdrawn: /),
     ]);
   });
+
+  it.each([false, true])(
+    'counts in the time line once it was accepted, came back or was refused',
+    async (hasContact) => {
+      const { desk, copy, corrected, published, reader } = takings;
+      const { context, database, clock } = server();
+      const { db } = database;
+      if (hasContact) await ensureReaderContacts(context);
+      else await db.deleteFrom('contact').execute();
+      await db.updateTable('user_account').set({ country: 'FR' }).where('email', '=', READER).execute();
+      await db.updateTable('contact').set({ country: 'FR' }).execute();
+      const release = await published();
+      await copy(release, reader);
+      const figures = async () => {
+        const answer = await server().call(releaseTimelinePath(release.id), { headers: desk.officer });
+        const { entries, countries } = answer.json as ReleaseTimeline;
+        const alerts = entries.flatMap((entry) => (entry.kind === 'alerts' ? [entry] : []));
+        const french = countries.find(({ country }) => country === 'FR');
+        return [
+          alerts.map(({ people, refused }) => [people, refused]),
+          french?.told ?? 0,
+          french?.refused ?? 0,
+        ];
+      };
+      const fixed = await corrected(release);
+      expect(await figures()).toEqual([[], 0, 0]);
+      await takings.mails();
+      expect(await figures()).toEqual([[[1, 0]], 1, 0]);
+      const { told_at } = await db
+        .selectFrom('press_release_taking')
+        .select((eb) => eb.ref('told_at').$notNull().as('told_at'))
+        .executeTakeFirstOrThrow();
+      const contact = (await db.selectFrom('contact').select('id').executeTakeFirst())?.id ?? 0;
+      const tag = context.bounceTags.toTag({ contact, at: new Date(told_at) }, READER);
+      const report = { recipient: READER, status: '4.2.2', said: '452 4.2.2 full' };
+      await receiveMail(context, buildReport({ ...report, to: `bounce+${tag}@press.example.com` }));
+      expect(await figures()).toEqual([[[0, 1]], 0, 1]);
+      await desk.moved(fixed, { to: 'archived', withdrawal_note: { en: 'All wrong' } });
+      const send = async () => {
+        throw new RefusedMail(550, { answer: '550 5.7.1 No', fault: 'soft', isPermanent: true });
+      };
+      const account = await db
+        .selectFrom('user_account')
+        .select('id')
+        .where('email', '=', READER)
+        .executeTakeFirst();
+      const payload = { release: release.id, to: { account: account?.id } };
+      const job = { id: 1, kind: TAKER_JOB, created_at: clock.now.toISOString() } as ClaimedJob;
+      await expect(tellTaker(context, async () => ({ send }), payload, job)).rejects.toThrow('Refused');
+      expect(await figures()).toEqual([[[0, 1]], 0, 1]);
+      const [last] = await db.selectFrom('press_release_taking').select(['told_at', 'returned_at']).execute();
+      expect(last).toEqual({ told_at: null, returned_at: clock.now.toISOString() });
+    },
+  );
 
   it('goes to who downloaded only a picture of it, and not to who saw it elsewhere', async () => {
     const photo = await addPicture(server(), {}, [

@@ -266,6 +266,7 @@ describe('what readers took', () => {
         taken_at: '2026-11-20T10:00:01.000Z',
         basketed_at: null,
         told_at: null,
+        returned_at: null,
         seen_at: null,
       },
     ]);

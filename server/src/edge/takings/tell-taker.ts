@@ -1,7 +1,7 @@
 import { languageSchema } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { findChangeSince } from '../../content/press-releases/takings/changes.ts';
-import { markTakerTold } from '../../content/press-releases/takings/record.ts';
+import { markTakerRefused, markTakerTold } from '../../content/press-releases/takings/record.ts';
 import { listTakersToTell, type Taker } from '../../content/press-releases/takings/takers.ts';
 import { type Account, findAccountById } from '../../core/account/queries.ts';
 import { listStoppedAccounts, suppressAddress } from '../../core/contacts/suppression.ts';
@@ -14,7 +14,7 @@ import { toReader } from '../../platform/http/authentication.ts';
 import { toMessageId } from '../../platform/mail/message.ts';
 import type { MailTransport } from '../../platform/mail/outgoing-mail.ts';
 import { readRefusal } from '../../platform/mail/refusal.ts';
-import { markTold } from '../alerts/queries.ts';
+import { markReturned, markTold } from '../alerts/queries.ts';
 import { listNewsItems } from '../alerts/telling/news-items.ts';
 import { renderChange } from './letter.ts';
 
@@ -54,10 +54,14 @@ export async function tellTaker(
     });
   } catch (error) {
     const refusal = readRefusal(error);
-    if (refusal?.isPermanent === true && refusal.fault === 'hard')
-      await db
-        .transaction()
-        .execute((trx) => suppressAddress(trx, addressHashes, account.email, { reason: 'bounced', now: at }));
+    if (refusal?.isPermanent === true)
+      await db.transaction().execute(async (trx) => {
+        if (refusal.fault === 'hard')
+          await suppressAddress(trx, addressHashes, account.email, { reason: 'bounced', now: at });
+        await markTakerRefused(trx, { release, account: account.id }, at);
+        const returned = contacts.map((contact_id) => ({ contact_id, press_release_id: release }));
+        await markReturned(trx, returned, at);
+      });
     throw error;
   }
   await db.transaction().execute(async (trx) => {

@@ -129,6 +129,8 @@ export interface PressReleaseTakingTable {
   basketed_at: Instant | null;
   /** Last mail about a change of it. */
   told_at: Instant | null;
+  /** Last such mail that a mail server refused or sent back. */
+  returned_at: Instant | null;
   /** When they last saw in the press room what became of it. */
   seen_at: Instant | null;
   /** The last of these. */

@@ -12,7 +12,7 @@ interface Pair {
 const upsert = (
   db: Db,
   { release, account }: Pair,
-  { column, now }: { column: 'taken_at' | 'told_at' | 'seen_at'; now: Date },
+  { column, now }: { column: 'taken_at' | 'told_at' | 'returned_at' | 'seen_at'; now: Date },
 ) => {
   const at = now.toISOString();
   const none = { taken_at: null, basketed_at: null, told_at: null, seen_at: null };
@@ -125,11 +125,15 @@ export async function recordBasketing(
 export const markTakerTold = (trx: Db, pair: Pair, now: Date) =>
   upsert(trx, pair, { column: 'told_at', now });
 
+/** A mail server refused the message. */
+export const markTakerRefused = (db: Db, pair: Pair, now: Date) =>
+  upsert(db, pair, { column: 'returned_at', now });
+
 /** The message of that instant came back. */
-export const unmarkTakerTold = (trx: Db, email: string, at: string) =>
+export const markTakerReturned = (trx: Db, email: string, at: string) =>
   trx
     .updateTable('press_release_taking')
-    .set({ told_at: null })
+    .set({ told_at: null, returned_at: at })
     .where('user_account_id', 'in', (eb) =>
       eb.selectFrom('user_account').select('id').where('email', '=', email),
     )
@@ -142,7 +146,7 @@ export const markChangeSeen = (db: Db, pair: Pair, now: Date) => upsert(db, pair
 export const listTakingsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('press_release_taking')
-    .select(['press_release_id', 'taken_at', 'basketed_at', 'told_at', 'seen_at'])
+    .select(['press_release_id', 'taken_at', 'basketed_at', 'told_at', 'returned_at', 'seen_at'])
     .where('user_account_id', '=', accountId)
     .orderBy('last_at', 'desc')
     .orderBy('press_release_id')

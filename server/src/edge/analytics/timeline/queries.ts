@@ -59,6 +59,32 @@ export const listToldByAlert = (db: Db, release: number) =>
 export const listReturnedAlerts = (db: Db, release: number) =>
   db.selectFrom('alert_returned').select('at').where('press_release_id', '=', release).execute();
 
+/** Readers who took a release and got a message about a change of it, of whom no contact has a record of that. */
+export const listTakersTold = (db: Db, release: number) =>
+  db
+    .selectFrom('press_release_taking as taking')
+    .innerJoin('user_account as account', 'account.id', 'taking.user_account_id')
+    .select(['taking.told_at', 'taking.returned_at', 'account.country'])
+    .where('taking.press_release_id', '=', release)
+    .where((eb) => eb.or([eb('taking.told_at', 'is not', null), eb('taking.returned_at', 'is not', null)]))
+    .where('taking.user_account_id', 'not in', (eb) =>
+      eb
+        .selectFrom('alert_told as told')
+        .innerJoin('contact', 'contact.id', 'told.contact_id')
+        .select((inner) => inner.ref('contact.user_account_id').$notNull().as('account'))
+        .where('told.press_release_id', '=', release)
+        .where('contact.user_account_id', 'is not', null)
+        .unionAll(
+          eb
+            .selectFrom('alert_returned as returned')
+            .innerJoin('contact', 'contact.id', 'returned.contact_id')
+            .select((inner) => inner.ref('contact.user_account_id').$notNull().as('account'))
+            .where('returned.press_release_id', '=', release)
+            .where('contact.user_account_id', 'is not', null),
+        ),
+    )
+    .execute();
+
 /** Contacts who were told, as far as they are known still. A mailing records them as told, too. */
 const selectTold = (db: Db, { release, mailing }: Told) =>
   mailing === null

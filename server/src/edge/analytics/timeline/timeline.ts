@@ -23,6 +23,7 @@ import {
   listReturnedAlerts,
   listTakenByCountry,
   listTakenByDay,
+  listTakersTold,
   listToldByAlert,
   type Told,
 } from './queries.ts';
@@ -115,11 +116,20 @@ function toStepOf(day: string, { from, per }: Days): string {
 
 async function listAlertEntries(db: Db, { release }: TimelineView, days: Days): Promise<Entry[]> {
   const steps = new Counts((day: string) => ({ kind: 'alerts' as const, day, people: 0, refused: 0 }));
-  const count = (name: 'people' | 'refused', sent: readonly { at: string }[]): void => {
-    for (const { at } of sent) steps.add(toStepOf(toOfficeDay(new Date(at)), days), name, 1);
+  const takers = await listTakersTold(db, release);
+  const count = (name: 'people' | 'refused', sent: readonly { at: string | null }[]): void => {
+    for (const { at } of sent) if (at !== null) steps.add(toStepOf(toOfficeDay(new Date(at)), days), name, 1);
   };
   count('people', await listToldByAlert(db, release));
   count('refused', await listReturnedAlerts(db, release));
+  count(
+    'people',
+    takers.map(({ told_at }) => ({ at: told_at })),
+  );
+  count(
+    'refused',
+    takers.map(({ returned_at }) => ({ at: returned_at })),
+  );
   return steps.rows;
 }
 
@@ -169,6 +179,10 @@ async function readRows(db: Db, view: TimelineView, days: Days) {
     }
     for (const { country, count } of await countByCountry(db, group, view))
       countries.add(country, group, count);
+  }
+  for (const taker of seesMailings && view.mailing === null ? await listTakersTold(db, release) : []) {
+    if (taker.told_at !== null) countries.add(taker.country, 'told', 1);
+    if (taker.returned_at !== null) countries.add(taker.country, 'refused', 1);
   }
   for (const { id, name, country, count } of seesClippings ? await countClippings(db, release, days) : []) {
     names.set(id, name);

@@ -27,7 +27,14 @@ export function describeReading(
 }
 
 export function describeTaking(
-  { press_release_id: id, taken_at, basketed_at, told_at, seen_at }: PersonalData['takings'][number],
+  {
+    press_release_id: id,
+    taken_at,
+    basketed_at,
+    told_at,
+    returned_at,
+    seen_at,
+  }: PersonalData['takings'][number],
   { say, on, starting }: Telling,
 ): string {
   const parts = [
@@ -45,6 +52,11 @@ export function describeTaking(
       say(
         `On ${on(told_at)} we wrote to you what became of release ${id}.`,
         `${starting(told_at)} ti abbiamo scritto le novità sul comunicato ${id}.`,
+      ),
+    returned_at !== null &&
+      say(
+        `A message to you of ${on(returned_at)} about release ${id} was refused or came back.`,
+        `Un messaggio per te sul comunicato ${id}, ${starting(returned_at)}, è stato rifiutato o è tornato indietro.`,
       ),
     seen_at !== null &&
       say(

@@ -295,6 +295,7 @@ export async function createReleaseWork({
     .addColumn('taken_at', text)
     .addColumn('basketed_at', text)
     .addColumn('told_at', text)
+    .addColumn('returned_at', text)
     .addColumn('seen_at', text)
     .addColumn('last_at', text, required)
     .addPrimaryKeyConstraint('press_release_taking_pk', ['press_release_id', 'user_account_id'])
