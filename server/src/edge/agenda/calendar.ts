@@ -1,10 +1,9 @@
 import { agendaCalendarPath } from '@press-room/contract/appointments';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { appointmentPage, appointmentsRoot, CALENDAR_ENDING, readPage } from '@press-room/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalEventStatus } from 'ical-generator';
-import { byOfficeClock, toEntryId, VTIMEZONE } from '../../content/appointments/answers/calendar-entry.ts';
+import { toEntryId, toEntryTimes, VTIMEZONE } from '../../content/appointments/answers/calendar-entry.ts';
 import type { AppContext } from '../../core/context.ts';
 import { ANYBODY, visibleTo } from '../../core/visibility/visibility.ts';
 import { notFound } from '../../platform/errors/errors.ts';
@@ -73,9 +72,7 @@ async function buildAgenda(
       sequence: row.sequence,
       stamp: new Date(row.updated_at),
       lastModified: new Date(row.updated_at),
-      start: byOfficeClock(row.starts_at),
-      end: byOfficeClock(row.ends_at),
-      timezone: OFFICE_ZONE,
+      ...toEntryTimes(row),
       url: `${config.PUBLIC_URL}${appointmentPage(language, { id: row.id, slug: toSlug(wordsIn({ it: row.title_it, en: row.title_en }, language)) })}`,
       summary: wordsIn({ it: row.title_it, en: row.title_en }, language),
       description: wordsIn({ it: row.description_it, en: row.description_en }, language) || null,

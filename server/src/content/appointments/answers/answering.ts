@@ -104,6 +104,10 @@ const LETTERS: Record<Exclude<StoredAnswer['state'], 'invited'>, AnswerLetter> =
   declined: 'appointment-declined',
 };
 
+/** Whoever had a place or was sent a link may have a calendar entry, which the letter takes back. */
+const mayHaveEntry = ({ state, asked_at, user_account_id }: StoredAnswer): boolean =>
+  state !== 'invited' || asked_at !== null || user_account_id === null;
+
 type Settled = Place & Pick<Answering, 'needs' | 'needs_note'>;
 
 /** Stores a place, and tells the person where it is another one. */
@@ -134,9 +138,7 @@ async function settle(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (!isOther || state === 'invited') return;
-  // A person without a place gets no mail about losing it.
-  const hadPlace = before.state !== 'invited' && before.state !== 'declined';
-  if (state !== 'declined' || hadPlace)
+  if (state !== 'declined' || mayHaveEntry(before))
     await tell(trx, letter ?? LETTERS[state], { answer, appointment, now });
   await planReminders(trx, { answer, appointment, now });
 }

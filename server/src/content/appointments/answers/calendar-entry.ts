@@ -30,6 +30,25 @@ export const VTIMEZONE = [
 export const byOfficeClock = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(OFFICE_ZONE);
 
+/**
+ * Start and end of an entry, in UTC where one is in the hour that October has twice: a local time with `TZID` cannot name
+ * the second (RFC 5545, 3.3.5), and programs differ in which one they read.
+ */
+export function toEntryTimes({ starts_at, ends_at }: { starts_at: string; ends_at: string }) {
+  const [start, end] = [byOfficeClock(starts_at), byOfficeClock(ends_at)];
+  return isRepeated(start) || isRepeated(end)
+    ? { start: new Date(starts_at), end: new Date(ends_at) }
+    : { start, end, timezone: OFFICE_ZONE };
+}
+
+function isRepeated(local: Temporal.ZonedDateTime): boolean {
+  const clock = local.toPlainDateTime();
+  const [first, second] = (['earlier', 'later'] as const).map((disambiguation) =>
+    clock.toZonedDateTime(OFFICE_ZONE, { disambiguation }),
+  );
+  return first?.epochMilliseconds !== second?.epochMilliseconds;
+}
+
 /** Identifies an appointment in every calendar: its public entry and those of people are one (RFC 5545). */
 export const toEntryId = (id: number, { hostname }: URL): string => `appointment-${id}@${hostname}`;
 
@@ -72,9 +91,7 @@ export function buildEntry(
     stamp: new Date(
       Math.max(Date.parse(appointment.updated_at), Date.parse(answer.answered_at ?? answer.created_at)),
     ),
-    start: byOfficeClock(starts_at),
-    end: byOfficeClock(ends_at),
-    timezone: OFFICE_ZONE,
+    ...toEntryTimes({ starts_at, ends_at }),
     summary: wordsIn({ it: appointment.title_it, en: appointment.title_en }, language),
     description:
       wordsIn({ it: appointment.description_it, en: appointment.description_en }, language) || null,

@@ -1,4 +1,5 @@
 /** @module-tag engine */
+import { agendaCalendarPath } from '@press-room/contract/appointments';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Agenda, startAgenda } from '../../../../test/appointments.ts';
@@ -125,6 +126,68 @@ describe('people who answered an appointment', () => {
     expect((await agenda.server.call(agenda.pathOf(ada))).text).not.toContain('entry.ics');
   });
 
+  it('decline with an entry that takes the tentative one out of the calendar', async () => {
+    const appointment = await agenda.add();
+    const read = (content = '') => {
+      const calendar = new ICAL.Component(ICAL.parse(content));
+      const { uid, sequence, component } = new ICAL.Event(
+        calendar.getFirstSubcomponent('vevent') ?? undefined,
+      );
+      const method = calendar.getFirstPropertyValue('method');
+      return { method, uid, sequence, status: component.getFirstPropertyValue('status') };
+    };
+    for (const name of ['ada', 'bob']) {
+      const one = await agenda.invite(appointment, name);
+      const saved = read((await agenda.server.call(`${agenda.pathOf(one)}/entry.ics`)).text);
+      expect(saved).toMatchObject({ method: 'PUBLISH', status: 'TENTATIVE' });
+      if (name === 'bob') await agenda.answer(one);
+      await agenda.answer(one, { answer: 'no' });
+      const mails = await agenda.mailsTo(name);
+      expect(mails.at(-1)?.subject).toBe('You do not come: Opening – Association');
+      const taken = read(mails.at(-1)?.calendar);
+      expect(taken).toMatchObject({ method: 'CANCEL', uid: saved.uid, status: 'CANCELLED' });
+      const before = mails.length > 1 ? read(mails[0]?.calendar) : saved;
+      expect(taken.sequence).toBeGreaterThan(before.sequence);
+      await agenda.answer(one, { answer: 'no' });
+      expect(await agenda.mailsTo(name)).toHaveLength(mails.length);
+    }
+    const { id, email } = await agenda.db
+      .selectFrom('user_account')
+      .select(['id', 'email'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const reader = await agenda.invite(appointment, 'eve');
+    await agenda.db
+      .updateTable('appointment_answer')
+      .set({ user_account_id: id, email })
+      .where('id', '=', reader.id)
+      .execute();
+    await agenda.answer(reader, { answer: 'no' });
+    expect((await agenda.server.mails()).filter(({ to }) => to === email)).toEqual([]);
+  });
+
+  it.each([
+    ['01:30', '2026-10-24T23:30:00Z', 'DTSTART;TZID=Europe/Rome:20261025T013000'],
+    ['the first 02:30', '2026-10-25T00:30:00Z', 'DTSTART:20261025T003000Z'],
+    ['the second 02:30', '2026-10-25T01:30:00Z', 'DTSTART:20261025T013000Z'],
+    ['03:30', '2026-10-25T02:30:00Z', 'DTSTART;TZID=Europe/Rome:20261025T033000'],
+  ])('come at %s of the night that has two', async (_name, starts_at, line) => {
+    agenda.server.clock.now = new Date('2026-10-20T10:00:00Z');
+    const ends_at = '2026-10-25T03:00:00Z';
+    const appointment = await agenda.add({ starts_at, ends_at });
+    const personal = `${agenda.pathOf(await agenda.invite(appointment, 'ada'))}/entry.ics`;
+    for (const path of [personal, agendaCalendarPath('en')]) {
+      const { text } = await agenda.server.call(path);
+      expect(text).toContain(line);
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      const zone = calendar.getFirstSubcomponent('vtimezone');
+      if (zone !== null) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      const instants = [event.startDate, event.endDate].map((date) => date.toJSDate().toISOString());
+      expect(instants).toEqual([starts_at, ends_at].map((instant) => instant.replace('Z', '.000Z')));
+    }
+  });
+
   it('are reminded a day and an hour before, at the time that holds then', async () => {
     const appointment = await agenda.add({
       starts_at: '2026-11-22T10:00:00Z',
@@ -147,7 +210,8 @@ describe('people who answered an appointment', () => {
     expect((await soon()).map(({ headers }) => headers.date)).toEqual(['Sat, 21 Nov 2026 12:00:01 +0000']);
     agenda.server.clock.now = new Date('2026-11-22T11:00:01Z');
     expect(await soon()).toHaveLength(2);
-    expect(await agenda.mailsTo('bob')).toEqual([]);
+    const told = (await agenda.mailsTo('bob')).map(({ subject }) => subject);
+    expect(told).toEqual(['You do not come: Opening – Association']);
   });
 
   it('hear nothing of a correction of what is over', async () => {

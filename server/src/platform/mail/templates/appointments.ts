@@ -85,12 +85,22 @@ export const appointmentDeclined: MailTemplate = {
   isNotice: true,
   en: {
     subject: 'You do not come: {title}',
-    paragraphs: ['we have noted that you do not come.', '{title}', '{when}'],
+    paragraphs: [
+      'we have noted that you do not come.',
+      '{title}',
+      '{when}',
+      'If it is in your calendar, the attached entry takes it out.',
+    ],
     action: 'Change your answer',
   },
   it: {
     subject: 'Non vieni: {title}',
-    paragraphs: ['abbiamo annotato che non vieni.', '{title}', '{when}'],
+    paragraphs: [
+      'abbiamo annotato che non vieni.',
+      '{title}',
+      '{when}',
+      'Se è nel tuo calendario, l’allegato lo toglie.',
+    ],
     action: 'Cambia la risposta',
   },
 };
