@@ -53,6 +53,15 @@ describe('the framing of a picture', () => {
     expect(await screen.findByText(/Framing saved/)).toBeInTheDocument();
   });
 
+  it('is not left unsaved without a question', async () => {
+    const { user } = openPhoto();
+    (await screen.findByRole('button', { name: 'Focal point' })).focus();
+    await user.keyboard('{ArrowRight}');
+    location.hash = '#/admin/media';
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(screen.getByText(/51 % from the left/)).toBeInTheDocument();
+  });
+
   it('is not saved over a framing that came meanwhile unseen, but where only words were changed', async () => {
     const renamed = { ...PHOTO, version: 3, credit: 'Bo' };
     const theirs = { ...renamed, version: 4, focal_point: { x: 10, y: 10 } };

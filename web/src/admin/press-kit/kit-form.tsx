@@ -42,7 +42,7 @@ export function KitForm({ row, isReadOnly, onSaved }: KitFormProps) {
           <Section title={m['office.kits.readers']()}>
             <VisibleFields form={form} noun="press_kit" id={row?.id} isReadOnly={isReadOnly} />
           </Section>
-          <Section title={m['office.kits.files']()}>
+          <Section title={m['office.kits.files']()} count={form.values.files.length}>
             <KitFilesField isReadOnly={isReadOnly} {...form.field('files')} />
           </Section>
           {row && <KitSteps row={row} isSaved={isAsSaved(form.values, row)} onMoved={onSaved} />}

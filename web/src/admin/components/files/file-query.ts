@@ -4,9 +4,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 
+const MAKING_MS = 2000;
+
 /** A library file with its texts; requests of one render are combined into one call. */
 export const fileQuery = (id: number) =>
-  queryOptions({ queryKey: ['asset', id], queryFn: () => askWithOthers(id) });
+  queryOptions({
+    queryKey: ['asset', id],
+    queryFn: () => askWithOthers(id),
+    // Its picture is shown once it is drawn.
+    refetchInterval: ({ state }) => (state.data?.state === 'processing' ? MAKING_MS : false),
+  });
 
 interface Asked {
   ids: Set<number>;

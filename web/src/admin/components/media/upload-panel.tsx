@@ -3,20 +3,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { formatBytes } from '../../../lib/format.ts';
+import { useHold } from '../../../lib/leave.ts';
 import { useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
 import { listsKey } from '../saving/queries.ts';
 import styles from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
-import { clearUploads, sendFiles, uploadsStore } from './uploads.ts';
+import { clearUploads, listAssets, sendFiles, type UploadState, uploadsStore } from './uploads.ts';
 
 interface UploadPanelProps {
   /** Files that the browser proposes; the server checks the content. */
   accept?: string;
-  /** Called with each file that has arrived. The caller shows it, so its row disappears here. */
-  onDone?: (asset: number) => void;
+  /**
+   * Called with each file that has arrived, and those before and after it in the order in which they were chosen. The
+   * caller shows them, so the rows disappear here, and uploads of other screens are not listed.
+   */
+  onDone?: (asset: number, chosen: readonly number[]) => void;
 }
+
+/** Who leaves then would have to look for the file in the library. */
+const RUNNING: readonly UploadState[] = ['waiting', 'sending'];
 
 /** For choosing pictures: some systems do not know what phones write. */
 export const PICTURE_FILES = 'image/*,.heic,.heif';
@@ -26,8 +34,15 @@ export function UploadPanel({ accept, onDone }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const items = useStore(uploadsStore);
-  const send = (files: Iterable<File>) => sendFiles([...files], onDone ? { onDone } : {});
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const all = useStore(uploadsStore);
+  const items = onDone ? all.filter(({ key }) => own.includes(key)) : all;
+  const hold = useHold(onDone !== undefined && items.some(({ state }) => RUNNING.includes(state)));
+  const send = (files: Iterable<File>) => {
+    const tell = (asset: number) => onDone?.(asset, listAssets(keys));
+    const keys = sendFiles([...files], onDone ? { onDone: tell } : {});
+    setOwn((before) => [...before, ...keys]);
+  };
   const listed = onDone ? items.filter(({ state }) => state !== 'done') : items;
   const total = items.reduce((sum, { bytes }) => sum + bytes, 0);
   const sent = items.reduce((sum, { sent: part }) => sum + part, 0);
@@ -87,6 +102,7 @@ export function UploadPanel({ accept, onDone }: UploadPanelProps) {
               {m['office.media.upload.clear']()}
             </button>
           </div>
+          <LeaveDialog hold={hold} />
           <ul className={styles.list}>
             {listed.map((item) => (
               <UploadRow key={item.key} item={item} />

@@ -47,6 +47,18 @@ let count = 0;
 const update = (key: string, change: Partial<UploadItem>): void =>
   uploadsStore.set(uploadsStore.get().map((item) => (item.key === key ? { ...item, ...change } : item)));
 
+/** Files that have arrived, in the order of the uploads. */
+export const listAssets = (keys: readonly string[]): number[] =>
+  uploadsStore.get().flatMap(({ key, asset }) => (asset !== null && keys.includes(key) ? [asset] : []));
+
+/** Puts a file that has arrived before those that were chosen after it: several are sent at once. */
+export function placeArrived(ids: readonly number[], asset: number, chosen: readonly number[]): number[] {
+  if (ids.includes(asset)) return [...ids];
+  const later = new Set(chosen.slice(chosen.indexOf(asset) + 1));
+  const at = ids.findIndex((id) => later.has(id));
+  return ids.toSpliced(at === -1 ? ids.length : at, 0, asset);
+}
+
 /** Starts uploads, a few at a time; `onDone` receives the id of each asset. Returns their keys in the store. */
 export function sendFiles(
   files: readonly File[],

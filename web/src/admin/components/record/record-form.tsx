@@ -1,6 +1,6 @@
 import type { FilesUnready } from '@press-room/contract/admin-media';
 import type { LastChange } from '@press-room/contract/people';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
 import { LeaveDialog } from '../../../components/leave-dialog.tsx';
@@ -53,6 +53,8 @@ export interface RecordFormProps<Row extends Versioned, Values extends Record<st
   onSaved: (row: Row) => void;
   isReadOnly: boolean;
   children: (form: Form<Values>) => ReactNode;
+  /** Words for what is not saved yet, beside the button; null: the general ones. */
+  describeUnsaved?: (values: Values, stored: Values) => string | null;
 }
 
 /**
@@ -62,13 +64,15 @@ export interface RecordFormProps<Row extends Versioned, Values extends Record<st
 export function RecordForm<Row extends Versioned, Values extends Record<string, unknown>>(
   props: RecordFormProps<Row, Values>,
 ) {
-  const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children } = props;
+  const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children, describeUnsaved } =
+    props;
   const [theirs, setTheirs] = useState<Theirs<Row> | null>(null);
   const [unready, setUnready] = useState<(Sent & { files: FilesUnready['files'] }) | null>(null);
   // Prevents creating the record twice before its own screen is shown.
   const [isMade, setIsMade] = useState(false);
   const write = useOfficeWrite(noun);
   const { create = (body) => write<Row>({ method: 'POST', body }) } = props;
+  const note = useId();
   const isHere = useIsHere();
   const draft = useRecordDraft(noun, row, isReadOnly);
   const { base } = draft;
@@ -141,9 +145,19 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
         <Refusal error={form.failure} />
         {!isReadOnly && (
           <div ref={isDirty ? keepClear : null} className={styles.save} data-dirty={isDirty}>
-            <button type="submit" className={buttons.button} disabled={form.isBusy || isMade}>
+            <button
+              type="submit"
+              className={buttons.button}
+              disabled={form.isBusy || isMade}
+              aria-describedby={isDirty ? note : undefined}
+            >
               {m['office.record.save']()}
             </button>
+            {isDirty && (
+              <p id={note} className={styles.unsaved}>
+                {describeUnsaved?.(form.values, stored) ?? m['office.record.unsaved']()}
+              </p>
+            )}
           </div>
         )}
       </form>

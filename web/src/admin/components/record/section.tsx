@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
 import styles from './section.module.css';
 
-/** Fields that belong together. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+/** Fields that belong together; `count`: of the things in a list. */
+export function Section({
+  title,
+  count = 0,
+  children,
+}: {
+  title: string;
+  count?: number;
+  children: ReactNode;
+}) {
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.title}>{title}</legend>
+      <legend className={styles.title}>
+        {count > 0 ? m['office.record.counted']({ title, count: formatNumber(count) }) : title}
+      </legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>
   );

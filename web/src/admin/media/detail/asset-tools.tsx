@@ -1,6 +1,6 @@
 import { type AssetUse, OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/admin-assets';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { labelOf } from '../../../lib/labels.ts';
@@ -22,13 +22,16 @@ export function AssetTools({ asset }: { asset: OfficeAsset }) {
   const permissions = usePermissions();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const items = useStore(uploadsStore).filter(({ state }) => state !== 'done');
-  const replace = (files: FileList | null) =>
-    sendFiles([...(files ?? [])].slice(0, 1), {
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const items = useStore(uploadsStore).filter(({ key, state }) => state !== 'done' && sent.includes(key));
+  const replace = (files: FileList | null) => {
+    const keys = sendFiles([...(files ?? [])].slice(0, 1), {
       replaced: { id, version },
       onDone: () =>
         void client.invalidateQueries({ queryKey: officeRecordQuery(OFFICE_ASSET_PATH, id).queryKey }),
     });
+    setSent((before) => [...before, ...keys]);
+  };
   return (
     <div className={styles.tools}>
       {permissions.includes('asset.edit') && permissions.includes('asset.create') && (

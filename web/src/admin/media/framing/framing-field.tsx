@@ -1,6 +1,8 @@
 import { OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/admin-assets';
 import { type MouseEvent, useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
+import { useHold } from '../../../lib/leave.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -29,6 +31,7 @@ export function FramingField({ asset }: { asset: OfficeAsset }) {
   const mayEdit = usePermissions().includes('asset.edit');
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const hold = useHold(draft !== null);
   const framing = draft?.framing ?? framingOf(asset);
   const src = whole_url ?? picture?.renditions.findLast((each) => each.width <= 1280)?.url;
   if (src === undefined || !width || !height) return null;
@@ -123,6 +126,7 @@ export function FramingField({ asset }: { asset: OfficeAsset }) {
           </div>
         </>
       )}
+      <LeaveDialog hold={hold} />
     </section>
   );
 }

@@ -7,7 +7,13 @@ import { VisibleFields } from '../../components/record/visible-fields.tsx';
 import { toBranchOptions } from '../branch/branch-options.ts';
 import { NameFields } from '../names.tsx';
 import type { BranchTree } from '../tree/branches.ts';
-import { GALLERY_SCHEMA, listGalleryCompared, toGalleryBody, toGalleryValues } from './gallery-values.ts';
+import {
+  describeUnsaved,
+  GALLERY_SCHEMA,
+  listGalleryCompared,
+  toGalleryBody,
+  toGalleryValues,
+} from './gallery-values.ts';
 import { PicturesField } from './pictures-field.tsx';
 
 interface GalleryFormProps {
@@ -30,6 +36,7 @@ export function GalleryForm({ row, tree, branch, isReadOnly, onSaved }: GalleryF
       compared={listGalleryCompared(tree)}
       isReadOnly={isReadOnly}
       onSaved={onSaved}
+      describeUnsaved={describeUnsaved}
     >
       {(form) => (
         <>
@@ -44,7 +51,7 @@ export function GalleryForm({ row, tree, branch, isReadOnly, onSaved }: GalleryF
           <Section title={m['office.kits.readers']()}>
             <VisibleFields form={form} noun="gallery" id={row?.id} isReadOnly={isReadOnly} />
           </Section>
-          <Section title={m['office.gallery.pictures']()}>
+          <Section title={m['office.gallery.pictures']()} count={form.values.pictures.length}>
             <PicturesField isReadOnly={isReadOnly} {...form.field('pictures')} />
           </Section>
         </>

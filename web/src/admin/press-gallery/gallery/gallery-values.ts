@@ -26,6 +26,12 @@ export const toGalleryValues =
     pictures: row?.pictures ?? [],
   });
 
+/** How many pictures were added since the gallery was saved. */
+export function describeUnsaved({ pictures }: GalleryValues, stored: GalleryValues): string | null {
+  const count = pictures.filter((id) => !stored.pictures.includes(id)).length;
+  return count > 0 ? m['office.gallery.unsaved']({ count }) : null;
+}
+
 export const toGalleryBody = ({ name_it, name_en, node, ...rest }: GalleryValues) => ({
   ...rest,
   ...toNameBody({ name_it, name_en }),

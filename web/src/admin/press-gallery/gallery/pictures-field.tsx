@@ -4,6 +4,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OrderedFiles } from '../../components/files/ordered-files.tsx';
 import { PICTURE_FILES, UploadPanel } from '../../components/media/upload-panel.tsx';
+import { placeArrived } from '../../components/media/uploads.ts';
 import styles from './gallery.module.css';
 
 interface PicturesFieldProps {
@@ -28,7 +29,10 @@ export function PicturesField({ value, error, isReadOnly, onChange }: PicturesFi
     <div className={styles.pictures}>
       {!isReadOnly && maySend && (
         // Several files arrive while the form is drawn once.
-        <UploadPanel accept={PICTURE_FILES} onDone={(id) => change([...new Set([...latest.current, id])])} />
+        <UploadPanel
+          accept={PICTURE_FILES}
+          onDone={(id, chosen) => change(placeArrived(latest.current, id, chosen))}
+        />
       )}
       <OrderedFiles
         label={m['office.gallery.pictures']()}
