@@ -20,9 +20,18 @@ test(
     });
     expect(asked.ok()).toBe(true);
     await speak(page, 'en');
-    await signIn(page, 'administrator_press_room', '/#/admin/messages');
+    await signIn(page, 'administrator_press_room', '/#/home');
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: subject }).click();
+    await test.step('finds the question where the menu counts what is not answered', async () => {
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      const group = menu.getByRole('button', { name: 'Messages', exact: true });
+      await expect(group).toHaveAccessibleDescription(/to answer$/);
+      await group.click();
+      await menu.getByRole('link', { name: 'Messages', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
+      await main.getByRole('link', { name: subject }).click();
+      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    });
 
     let title = '';
     await test.step('tells colleagues something that is not mailed', async () => {
@@ -32,23 +41,25 @@ test(
     });
     await test.step('picks a picture of the library and sends it', async () => {
       await main.getByRole('textbox', { name: 'Your answer' }).fill('Dear Rita, here it is.');
-      await main.getByRole('button', { name: 'Pictures', exact: true }).click();
+      await main.getByRole('button', { name: 'Attach pictures', exact: true }).click();
       const picker = page.getByRole('dialog', { name: 'Choose from the library' });
       await picker.getByRole('checkbox').first().check();
       await picker.getByRole('button', { name: 'Add (1)' }).click();
+      await expect(main.getByText('One attachment')).toBeInViewport();
       await expect(main.getByLabel('The link works until', { exact: true })).not.toHaveValue('');
       // A control half covered by a bar is too small a target for axe.
       await page.evaluate(() => scrollTo(0, 0));
       await expectNoViolations(page);
-      const confirm = main.getByRole('checkbox', { name: 'Rita Bo may have what is not public yet' });
       await main.getByRole('button', { name: 'Send the answer' }).click();
       const ending = main.getByRole('button', { name: 'End the link' });
-      await expect(ending.or(confirm)).toBeVisible();
-      if (await confirm.isVisible()) {
-        await confirm.check();
+      const refusal = main.getByText(/^Not public: /);
+      await expect(ending.or(refusal)).toBeVisible();
+      if (await refusal.isVisible()) {
+        await main.getByRole('checkbox', { name: 'Rita Bo may have what is not public' }).check();
         await main.getByRole('button', { name: 'Send the answer' }).click();
       }
       await expect(ending).toBeVisible();
+      await expect(main.getByRole('button', { name: /^Remove / })).toHaveCount(0);
       title =
         (await main
           .getByRole('listitem')
@@ -59,6 +70,9 @@ test(
       expect(title).not.toBe('');
     });
 
+    await test.step('is told that it has gone, without asking', async () => {
+      await expect(main.getByText('sent', { exact: true })).toBeVisible();
+    });
     const letter = await receiveMail(email, 'Dear Rita, here it is.');
     expect(letter.text).toContain(title);
     expect(letter.text).not.toContain('trade press');

@@ -55,7 +55,7 @@ export async function chooseItems(
   }
   const unconfirmed = chosen.filter((each) => !each.isPublic && !each.isConfirmed);
   if (unconfirmed.length > 0) {
-    const titles = unconfirmed.map(({ title }) => title).join(', ');
+    const titles = unconfirmed.map(({ title }) => title.replace(/\.$/, '')).join(', ');
     throw invalidFields({ is_confirmed: [{ key: 'handout_unconfirmed', parameters: { titles } }] });
   }
   return { items: chosen, expires_at: until };

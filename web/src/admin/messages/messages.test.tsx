@@ -59,6 +59,17 @@ describe('a message', () => {
     expect(calls.filter(({ path }) => path === messageAnswerPath(7))).toHaveLength(1);
   });
 
+  it('is said to be sent as soon as it is', async () => {
+    const [letter] = ANSWERED.letters;
+    const SENT = { ...ANSWERED, letters: [{ ...letter, state: 'sent' }] };
+    let isSent = false;
+    openMessage({ [`GET ${officeMessagePath(7)}`]: () => (isSent ? SENT : ANSWERED) });
+    expect(await screen.findByText('being sent')).toBeVisible();
+    isSent = true;
+    expect(await screen.findByText('sent')).toBeVisible();
+    expect(screen.queryByText('being sent')).toBeNull();
+  });
+
   it('wants an answer before it sends one', async () => {
     const { user, calls } = openMessage({});
     await answerBox();

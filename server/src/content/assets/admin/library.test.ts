@@ -244,7 +244,7 @@ describe('the library', () => {
 
   it('says where a file is used, and does not delete it there', async () => {
     const { server, officer, get, path, list } = library;
-    const gallery = await addGallery(server, [photo], { name_en: 'Stands' });
+    const gallery = await addGallery(server, [photo], { name_en: 'Stands', access: 'public' });
     const draft = await server.call(
       '/api/office/press_release/',
       post(
@@ -263,6 +263,8 @@ describe('the library', () => {
       [sheet, 1],
       [photo, 2],
     ]);
+    expect((await list('&public=true')).map((row) => row.id)).toEqual([photo]);
+    expect((await list(`&public=false&ids=${photo},${sheet}`)).map((row) => row.id)).toEqual([sheet]);
     const { version } = await get(photo);
     const refused = await server.call(path(photo), {
       method: 'DELETE',

@@ -40,6 +40,7 @@ export const ASSET_QUERY = z.object({
   used: yesOrNoSchema.optional().describe('Whether anything shows it'),
   missing: z.enum(MISSING_WORDS).optional().describe('Words that it lacks, in one language at least'),
   rights: z.enum(RIGHTS_FILTERS).optional(),
+  public: yesOrNoSchema.optional().describe('Whether everybody may see it now'),
   part: z.enum(VIDEO_PARTS).optional().describe('Files for videos in texts'),
   company: idParameter.optional().describe('Whose press office brought it'),
   collection: idParameter.optional().describe('Which it is in'),
@@ -66,12 +67,14 @@ export function officeAssetSource(
   const query = queryOf(request);
   const view = { language: languageOf(request), session: requireSession(request) };
   const used = choiceParameter(query, 'used', yesOrNoSchema);
+  const open = choiceParameter(query, 'public', yesOrNoSchema);
   const filter = {
     kind: choiceParameter(query, 'kind', z.enum(ASSET_KINDS)),
     group: integerParameter(query, 'group'),
     digital_source_type: choiceParameter(query, 'digital_source_type', z.enum(DIGITAL_SOURCE_TYPES)),
     sector: integerParameter(query, 'sector'),
     used: used === undefined ? undefined : used === 'true',
+    isPublic: open === undefined ? undefined : open === 'true',
     missing: choiceParameter(query, 'missing', z.enum(MISSING_WORDS)),
     rights: choiceParameter(query, 'rights', z.enum(RIGHTS_FILTERS)),
     part: choiceParameter(query, 'part', z.enum(VIDEO_PARTS)),

@@ -11,11 +11,14 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { isWithin } from '../../../core/admin/own-company.ts';
 import { appearedOn, type OutcomeDays, takingsOn } from '../../../core/analytics/takings.ts';
 import { ownersOf } from '../../../core/sectors/sectors.ts';
+import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { AssetTable } from '../../../platform/db/media-tables.ts';
 import type { PressGroupTable, Schema } from '../../../platform/db/schema.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import type { FieldMap, Order } from '../../../platform/http/datatables.ts';
+import { isShowable } from '../readiness.ts';
+import { assetVisibleTo } from '../visibility.ts';
 import { selectUsedIds } from './places.ts';
 
 type Tables = Schema & { asset: AssetTable; group: PressGroupTable };
@@ -58,6 +61,7 @@ export interface OfficeAssetFilter {
   digital_source_type?: DigitalSourceType | undefined;
   sector?: number | undefined;
   used?: boolean | undefined;
+  isPublic?: boolean | undefined;
   missing?: MissingWords | undefined;
   rights?: (typeof RIGHTS_FILTERS)[number] | undefined;
   part?: (typeof VIDEO_PARTS)[number] | undefined;
@@ -115,7 +119,7 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
 
 function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] {
   const { kind, group, digital_source_type, sector, used, missing, rights, collection } = filter;
-  const { ids, company, scope, now, part, isUntaken } = filter;
+  const { ids, company, scope, now, part, isUntaken, isPublic } = filter;
   const days = { from: filter.publishedFrom, to: filter.publishedTo };
   const conditions: Expression<SqlBool>[] = [
     isWithin(eb.ref('asset.company_id'), scope),
@@ -129,6 +133,10 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] 
   if (sector !== undefined) conditions.push(eb('asset.id', 'in', ownersOf('asset_sector', sector)));
   if (collection !== undefined) conditions.push(isCollected(db, collection, scope));
   if (used !== undefined) conditions.push(eb('asset.id', used ? 'in' : 'not in', selectUsedIds(db)));
+  if (isPublic !== undefined) {
+    const isOpen = eb.and([isShowable(now), assetVisibleTo(ANYBODY, now)]);
+    conditions.push(isPublic ? isOpen : eb.not(isOpen));
+  }
   if (missing !== undefined) conditions.push(lacks(missing));
   if (rights !== undefined) conditions.push(hasRights(rights, now));
   if (part !== undefined)

@@ -7,8 +7,8 @@ export const HANDOUTS_MESSAGES = {
     it: 'L’allegato numero {n} non si può consegnare: è stato ritirato, è scaduto o è ancora in preparazione.',
   },
   handout_unconfirmed: {
-    en: 'Not public yet: {titles}. Confirm that the recipient may have this now.',
-    it: 'Non ancora pubblico: {titles}. Conferma che il destinatario può averlo già ora.',
+    en: 'Not public: {titles}. Confirm that the recipient may have this now.',
+    it: 'Non pubblico: {titles}. Conferma che il destinatario può averlo già ora.',
   },
   handout_mail: {
     en: 'We have prepared these files for you. You can view and download them until {date}:',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { ownWords } from '../../../lib/own-words.ts';
@@ -13,6 +14,7 @@ import { officeListQuery } from '../saving/queries.ts';
 import { ASSET_FIELDS, ASSET_SEARCHED } from './asset-list.ts';
 import { AssetTile } from './asset-tile.tsx';
 import styles from './picture-picker.module.css';
+import { useUnpublished } from './unpublished.ts';
 import { PICTURE_FILES, UploadPanel } from './upload-panel.tsx';
 
 export interface PicturePickerProps {
@@ -22,6 +24,8 @@ export interface PicturePickerProps {
   /** Numbers in the order of choice; `assets` are those with their words, as far as they are known. */
   onPick: (ids: readonly number[], assets: readonly OfficeAssetRow[]) => void;
   onClose: () => void;
+  /** Marks the ones that readers do not see yet. */
+  marksUnpublished?: boolean;
 }
 
 const PAGE_LENGTH = 60;
@@ -38,7 +42,13 @@ const ACCEPTED: Partial<Record<PicturePickerProps['kind'], string>> = {
 };
 
 /** Chooses from the library, or sends a file there and takes it. */
-export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({
+  kind,
+  isMany,
+  onPick,
+  onClose,
+  marksUnpublished = false,
+}: PicturePickerProps) {
   const permissions = usePermissions();
   const name = useId();
   const [q, setQ] = useState('');
@@ -56,6 +66,10 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
     }),
   );
   const rows = data?.data ?? [];
+  const unpublished = useUnpublished(
+    rows.map(({ id }) => id),
+    marksUnpublished,
+  );
   const add = (ids: readonly number[]) =>
     setChosen((before) => (isMany ? [...new Set([...before, ...ids])] : ids.slice(-1)));
   const remove = (id: number) => setChosen((before) => before.filter((each) => each !== id));
@@ -70,7 +84,11 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
     <Dialog title={m['office.media.picker.title']()} isWide onClose={onClose}>
       <div className={styles.picker}>
         {permissions.includes('asset.create') && (
-          <UploadPanel {...(ACCEPTED[kind] && { accept: ACCEPTED[kind] })} onDone={(asset) => add([asset])} />
+          <UploadPanel
+            isCompact
+            {...(ACCEPTED[kind] && { accept: ACCEPTED[kind] })}
+            onDone={(asset) => add([asset])}
+          />
         )}
         <SearchBox
           label={m['office.media.search']()}
@@ -99,6 +117,12 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
                 <span className={styles.credit} dir="auto">
                   {row.credit || m['office.media.noCredit']()}
                 </span>
+                {unpublished.has(row.id) && (
+                  <span className={styles.unpublished}>
+                    <Icon name="hidden" size={16} />
+                    {m['office.media.unpublished']()}
+                  </span>
+                )}
               </label>
             ))}
             {data && rows.length === 0 && <p>{m['office.media.none']()}</p>}

@@ -21,6 +21,8 @@ interface UploadPanelProps {
    * caller shows them, so the rows disappear here, and uploads of other screens are not listed.
    */
   onDone?: (asset: number, chosen: readonly number[]) => void;
+  /** On a phone the button alone, for dialogs. */
+  isCompact?: boolean;
 }
 
 /** Who leaves then would have to look for the file in the library. */
@@ -30,7 +32,7 @@ const RUNNING: readonly UploadState[] = ['waiting', 'sending'];
 export const PICTURE_FILES = 'image/*,.heic,.heif';
 
 /** Files are dropped, chosen or pasted; below, how far each is and all together. */
-export function UploadPanel({ accept, onDone }: UploadPanelProps) {
+export function UploadPanel({ accept, onDone, isCompact = false }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -56,6 +58,7 @@ export function UploadPanel({ accept, onDone }: UploadPanelProps) {
     <section
       className={styles.panel}
       data-over={isOver}
+      data-compact={isCompact}
       aria-labelledby={id}
       onDragOver={(event) => {
         event.preventDefault();

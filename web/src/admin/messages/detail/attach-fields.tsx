@@ -1,9 +1,11 @@
 import { OFFICE_ASSET_PATH, type OfficeAssetRow } from '@press-room/contract/admin-assets';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/admin-magazines';
-import { HANDOUT_DAYS, HANDOUT_ITEMS_MAX, type HandoutKind } from '@press-room/contract/messages';
+import { HANDOUT_DAYS, HANDOUT_ITEMS_MAX } from '@press-room/contract/messages';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { labelOf } from '../../../lib/labels.ts';
@@ -11,22 +13,14 @@ import { ownWords } from '../../../lib/own-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PicturePicker } from '../../components/media/lazy-picture-picker.tsx';
+import { useUnpublished } from '../../components/media/unpublished.ts';
 import { MomentField } from '../../components/record/moment-field.tsx';
-import { Chips } from '../../components/search-choice/chips.tsx';
 import { SearchChoice } from '../../components/search-choice/search-choice.tsx';
 import { toPeriod, toTitle } from '../../magazines/labels.ts';
 import { searchOf, TARGETS } from '../../media/add-to/targets.ts';
 import { KIND_NAMES } from '../labels.ts';
+import { type Attached, AttachedList, toKey } from './attached-list.tsx';
 import styles from './message-page.module.css';
-
-/** One that was chosen, as it is called here. */
-export interface Attached {
-  kind: HandoutKind;
-  id: number;
-  text: string;
-  /** Of a magazine, as they are typed; both empty: all of it. */
-  range?: { first: string; last: string };
-}
 
 /** As the server takes it; pages that are no numbers are refused there. */
 export const toChoice = ({ kind, id, range }: Attached) => ({
@@ -104,36 +98,17 @@ interface AttachProps {
 export function AttachFields({ form, title, hint, recipient, onPickPictures }: AttachProps) {
   const permissions = usePermissions();
   const { items } = form.values;
+  const mayFind = permissions.includes('asset.view');
+  const unpublished = useUnpublished(
+    items.filter(({ kind }) => kind === 'asset').map(({ id }) => id),
+    mayFind,
+  );
   return (
     <fieldset className={styles.attach}>
       <legend className={styles.title}>{title}</legend>
-      <p className={styles.hint}>{hint}</p>
-      {permissions.includes('asset.view') && (
-        <div>
-          <button type="button" className={buttons.quiet} onClick={onPickPictures}>
-            {m['office.messages.attachPictures']()}
-          </button>
-        </div>
-      )}
-      <div className={styles.searches}>
-        {permissions.includes('asset.view') && (
-          <SearchChoice
-            label={m['office.messages.attachSearch']({ kind: m['office.messages.kindDocument']() })}
-            search={DOCUMENTS}
-            onChoose={({ id, text }) => attach(form, [{ kind: 'asset', id, text }])}
-          />
-        )}
-        {SEARCHED.filter((kind) => permissions.includes(`${kind}.view`)).map((kind) => (
-          <SearchChoice
-            key={kind}
-            label={m['office.messages.attachSearch']({ kind: labelOf(KIND_NAMES, kind) })}
-            search={SEARCHES[kind]}
-            onChoose={({ id, text }) => attach(form, [{ kind, id, text }])}
-          />
-        ))}
-      </div>
-      <Chips
-        chips={items.map((each) => ({ key: toKey(each), text: each.text }))}
+      <AttachedList
+        items={items}
+        unpublished={unpublished}
         onRemove={(key) =>
           replaceItems(
             form,
@@ -141,9 +116,39 @@ export function AttachFields({ form, title, hint, recipient, onPickPictures }: A
           )
         }
       />
+      {mayFind && (
+        <div>
+          <button type="button" className={buttons.quiet} onClick={onPickPictures}>
+            <Icon name="gallery" size={20} />
+            {m['office.messages.attachPictures']()}
+          </button>
+        </div>
+      )}
+      <p className={styles.hint}>{hint}</p>
+      <Disclosure summary={m['office.messages.attachOthers']()} isLazy>
+        <div className={styles.searches}>
+          {mayFind && (
+            <SearchChoice
+              label={m['office.messages.attachSearch']({ kind: m['office.messages.kindDocument']() })}
+              search={DOCUMENTS}
+              onChoose={({ id, text, note }) => attach(form, [{ kind: 'asset', id, text, note }])}
+            />
+          )}
+          {SEARCHED.filter((kind) => permissions.includes(`${kind}.view`)).map((kind) => (
+            <SearchChoice
+              key={kind}
+              label={m['office.messages.attachSearch']({ kind: labelOf(KIND_NAMES, kind) })}
+              search={SEARCHES[kind]}
+              onChoose={({ id, text, note }) => attach(form, [{ kind, id, text, note }])}
+            />
+          ))}
+        </div>
+      </Disclosure>
       <PagesFields form={form} />
       <FieldError id="attach-error" text={form.errors.items} />
-      {items.length > 0 && <LinkFields form={form} recipient={recipient} />}
+      {items.length > 0 && (
+        <LinkFields form={form} recipient={recipient} isUnpublished={unpublished.size > 0} />
+      )}
     </fieldset>
   );
 }
@@ -184,8 +189,12 @@ function PagesFields({ form }: Pick<AttachProps, 'form'>) {
   });
 }
 
-/** Expiry; and, once the server has reported content that is not public, whether to send it anyway. */
-function LinkFields({ form, recipient }: Pick<AttachProps, 'form' | 'recipient'>) {
+/** Expiry; and, where something is not public, whether to send it anyway. */
+function LinkFields({
+  form,
+  recipient,
+  isUnpublished,
+}: Pick<AttachProps, 'form' | 'recipient'> & { isUnpublished: boolean }) {
   const { expires_at, is_confirmed } = form.values;
   const { errors, change } = form;
   return (
@@ -197,7 +206,7 @@ function LinkFields({ form, recipient }: Pick<AttachProps, 'form' | 'recipient'>
         error={errors.expires_at}
         onChange={(value) => change({ expires_at: value })}
       />
-      {(is_confirmed || errors.is_confirmed !== undefined) && (
+      {(isUnpublished || is_confirmed || errors.is_confirmed !== undefined) && (
         <CheckField
           isChecked={is_confirmed}
           name="is_confirmed"
@@ -216,6 +225,7 @@ export const AttachPicker = ({ form, onClose }: { form: AttachForm; onClose: () 
   <PicturePicker
     kind="picture"
     isMany
+    marksUnpublished
     onPick={(ids, assets) =>
       attach(
         form,
@@ -226,11 +236,8 @@ export const AttachPicker = ({ form, onClose }: { form: AttachForm; onClose: () 
   />
 );
 
-const toKey = ({ kind, id, range }: Attached): string =>
-  `${kind} ${id}${range ? ` ${range.first}-${range.last}` : ''}`;
-
 function toPicture(id: number, assets: readonly OfficeAssetRow[]): Attached {
   const asset = assets.find((each) => each.id === id);
   const text = asset ? ownWords(asset.caption) || asset.name : m['office.releases.untitled']({ id });
-  return { kind: 'asset', id, text };
+  return { kind: 'asset', id, text, ...(asset && { media_type: asset.media_type, picture: asset.picture }) };
 }

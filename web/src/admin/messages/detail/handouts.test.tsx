@@ -8,7 +8,7 @@ import {
 } from '@press-room/contract/messages';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Handlers, rows } from '../../../test/fake-api.ts';
+import { type FakeCall, type Handlers, rows } from '../../../test/fake-api.ts';
 import { ADA, ANSWERED, answerBox, LETTER, openMessage, send } from '../../../test/messages.ts';
 
 // Drafts outlive their screen by design.
@@ -23,6 +23,8 @@ const PHOTO = {
   caption: { it: 'Il forno', en: 'The kiln' },
   credit: 'Ada Rossi',
 };
+/** The library, in which everything is public. */
+const listPublic = ({ search }: FakeCall) => rows(search.has('public') ? [] : [PHOTO]);
 const HANDOUT = {
   id: 5,
   expires_at: '2026-03-25T11:00:00.000Z',
@@ -39,10 +41,10 @@ const GIVEN: OfficeMessage = {
 
 describe('what an answer gives out', () => {
   const attachPicture = async (answers: Handlers) => {
-    const opened = openMessage({ [`GET ${OFFICE_ASSET_PATH}`]: rows([PHOTO]), ...answers });
+    const opened = openMessage({ [`GET ${OFFICE_ASSET_PATH}`]: listPublic, ...answers });
     const { user } = opened;
     await user.type(await answerBox(), 'Ecco');
-    await user.click(screen.getByRole('button', { name: 'Pictures' }));
+    await user.click(screen.getByRole('button', { name: 'Attach pictures' }));
     await user.click(await screen.findByRole('checkbox', { name: /The kiln/ }));
     await user.click(screen.getByRole('button', { name: /^Add \(/ }));
     return opened;
@@ -56,7 +58,7 @@ describe('what an answer gives out', () => {
     expect(screen.getByLabelText('The link works until')).not.toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Remove The kiln' }));
     expect(screen.queryByLabelText('The link works until')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Pictures' }));
+    await user.click(screen.getByRole('button', { name: 'Attach pictures' }));
     await user.click(await screen.findByRole('checkbox', { name: /The kiln/ }));
     await user.click(screen.getByRole('button', { name: /^Add \(/ }));
     await user.click(send());
@@ -69,18 +71,36 @@ describe('what an answer gives out', () => {
 
   it('wants to be confirmed where it is not public, each time anew', async () => {
     const refuse = () =>
-      Response.json({ is_confirmed: ['Not public yet: Il forno. Confirm it.'] }, { status: 400 });
+      Response.json({ is_confirmed: ['Not public: Il forno. Confirm it.'] }, { status: 400 });
     const opened = await attachPicture({ [`POST ${messageAnswerPath(7)}`]: refuse });
     const { user } = opened;
-    expect(screen.queryByRole('checkbox', { name: /not public yet/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /not public/ })).toBeNull();
     await user.click(send());
-    expect(await screen.findByText(/Not public yet: Il forno/)).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Rita Bo may have what is not public yet' }));
+    expect(await screen.findByText(/Not public: Il forno/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Rita Bo may have what is not public' }));
     await user.click(send());
     await waitFor(() =>
       expect(bodies(opened)).toMatchObject([{ is_confirmed: false }, { is_confirmed: true }]),
     );
     expect(await answerBox()).toHaveValue('Ecco');
+  });
+
+  it('is marked where it is not public, in the library and beside the answer, and asks at once', async () => {
+    const opened = openMessage({
+      [`GET ${OFFICE_ASSET_PATH}`]: rows([PHOTO]),
+      [`POST ${messageAnswerPath(7)}`]: GIVEN,
+    });
+    const { user } = opened;
+    await user.type(await answerBox(), 'Ecco');
+    await user.click(screen.getByRole('button', { name: 'Attach pictures' }));
+    await user.click(await screen.findByRole('checkbox', { name: /The kiln.*Not public/ }));
+    await user.click(screen.getByRole('button', { name: /^Add \(/ }));
+    expect(screen.getByText('One attachment')).toBeVisible();
+    const attached = screen.getByRole('button', { name: 'Remove The kiln' }).closest('li');
+    await waitFor(() => expect(attached).toHaveTextContent('Not public'));
+    await user.click(screen.getByRole('checkbox', { name: 'Rita Bo may have what is not public' }));
+    await user.click(send());
+    await waitFor(() => expect(bodies(opened)).toMatchObject([{ is_confirmed: true }]));
   });
 
   it('is listed with how often it was used, and its link is ended at once', async () => {

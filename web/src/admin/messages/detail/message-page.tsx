@@ -25,9 +25,13 @@ import { NoteForm } from './note-form.tsx';
 /** One message: its text, the answers, and its assignee. */
 export function MessagePage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(
-    officeRecordQuery<OfficeMessage>(OFFICE_MESSAGE_PATH, Number(id)),
-  );
+  const { data, error, refetch } = useQuery({
+    ...officeRecordQuery<OfficeMessage>(OFFICE_MESSAGE_PATH, Number(id)),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      dataUpdateCount < SENDING_POLLS_MAX && data?.letters.some(({ state }) => state === 'waiting')
+        ? SENDING_MS
+        : false,
+  });
   if (data) return <Message message={data} />;
   return (
     <OfficePage title={m['office.messages.title']()}>
@@ -35,6 +39,10 @@ export function MessagePage() {
     </OfficePage>
   );
 }
+
+const SENDING_MS = 2000;
+/** While the mail server does not answer, the letter waits longer than anybody looks at it. */
+const SENDING_POLLS_MAX = 100;
 
 function Message({ message }: { message: OfficeMessage }) {
   const permissions = usePermissions();
@@ -48,9 +56,9 @@ function Message({ message }: { message: OfficeMessage }) {
     >
       <div className={styles.message}>
         <Correspondence message={message} mayEnd={mayAnswer} />
-        <Handling message={message} />
         {mayAnswer && <AnswerForm key={id} message={message} />}
         {permissions.includes('message.edit') && <NoteForm key={`note ${id}`} message={message} />}
+        <Handling message={message} />
       </div>
     </OfficePage>
   );

@@ -26,7 +26,8 @@ import { loadPage } from '../../components/saving/queries.ts';
 import { showGroup, showMoment } from '../../components/saving/show-values.ts';
 import { type Search, SearchChoice } from '../../components/search-choice/search-choice.tsx';
 import { contactName } from '../../contacts/labels.ts';
-import { type Attached, AttachFields, AttachPicker, toChoice } from '../detail/attach-fields.tsx';
+import { AttachFields, AttachPicker, toChoice } from '../detail/attach-fields.tsx';
+import type { Attached } from '../detail/attached-list.tsx';
 
 type Values = {
   name: string;

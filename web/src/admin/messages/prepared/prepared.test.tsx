@@ -101,7 +101,7 @@ describe('baskets that the office prepares', () => {
     await user.type(screen.getByRole('combobox', { name: 'Find a contact' }), 'Rita');
     await user.click(await screen.findByRole('option', { name: /Rita Bo/ }));
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('rita@example.com');
-    await user.click(screen.getByRole('button', { name: 'Pictures' }));
+    await user.click(screen.getByRole('button', { name: 'Attach pictures' }));
     await user.click(await screen.findByRole('checkbox', { name: /The kiln/ }));
     await user.click(screen.getByRole('button', { name: /^Add \(/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,0 +1,24 @@
+import { OFFICE_ASSET_PATH, type OfficeAssetRow } from '@press-room/contract/admin-assets';
+import { useQuery } from '@tanstack/react-query';
+import { officeListQuery } from '../saving/queries.ts';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Which of some assets readers do not see yet; none until it is known. */
+export function useUnpublished(ids: readonly number[], isWanted = true): ReadonlySet<number> {
+  const { data } = useQuery({
+    ...officeListQuery<Pick<OfficeAssetRow, 'id'>>({
+      noun: OFFICE_ASSET_PATH,
+      filters: { ids: ids.join(','), public: 'false' },
+      q: '',
+      searched: [],
+      sort: 'id',
+      page: 1,
+      length: Math.max(1, ids.length),
+      fields: ['id'],
+    }),
+    enabled: isWanted && ids.length > 0,
+  });
+  // The previous answer is kept while the next is on its way.
+  return data ? new Set(data.data.map(({ id }) => id).filter((id) => ids.includes(id))) : NONE;
+}
