@@ -11,7 +11,7 @@ import { listClippingPages } from './clipping-pages.ts';
 import { toEditionDocument } from './edition-document.ts';
 
 /** Of the layout: raised when the same edition looks different. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 /** Far more than pictures of 200 pages. */
 const PDF_MAX_BYTES = 1024 ** 3;

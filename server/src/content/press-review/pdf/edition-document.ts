@@ -85,13 +85,31 @@ export function toEditionDocument(
     madeAt,
     blocks: [
       ...front,
-      ...sections.flatMap(({ section, own }): PdfBlock[] => [
-        { kind: 'page' },
-        { kind: 'heading', level: 1, text: words.sections[section], anchor: section },
+      ...sections.flatMap(({ section, own }, at): PdfBlock[] => [
+        ...begin(own, sections[at - 1]?.own, pagesOf),
+        { kind: 'heading', level: 1, text: words.sections[section], anchor: section, room: SECTION_ROOM },
         ...own.flatMap((each) => toBlocks(each, pagesOf.get(each.id) ?? NO_PAGES, language)),
       ]),
     ],
   };
+}
+
+/** In points: a headline with its origin, its companies and its link. */
+const CLIPPING_ROOM = 110;
+/** In points: the heading of a section with its first clipping. */
+const SECTION_ROOM = CLIPPING_ROOM + 64;
+
+/** The first section begins a page, and each beside a clipping with pages; links go on where the last ones end. */
+function begin(
+  [first]: readonly ReviewedClipping[],
+  before: readonly ReviewedClipping[] | undefined,
+  pagesOf: ReadonlyMap<number, ClippingPages>,
+): PdfBlock[] {
+  const hasPages = (clipping: ReviewedClipping | undefined): boolean =>
+    clipping !== undefined && (pagesOf.get(clipping.id)?.pages.length ?? 0) > 0;
+  return before === undefined || hasPages(before.at(-1)) || hasPages(first)
+    ? [{ kind: 'page' }]
+    : [{ kind: 'space', height: 36 }];
 }
 
 function toBlocks(
@@ -103,7 +121,7 @@ function toBlocks(
   const { id, headline, excerpt, url, outlet } = clipping;
   const companies = describeCompanies(clipping, language);
   return [
-    { kind: 'heading', level: 2, text: headline, anchor: `clipping-${id}` },
+    { kind: 'heading', level: 2, text: headline, anchor: `clipping-${id}`, room: CLIPPING_ROOM },
     { kind: 'paragraph', text: describeOrigin(clipping, language), style: 'small' },
     ...(companies === '' ? [] : [{ kind: 'paragraph', text: companies, style: 'small' } as const]),
     ...(excerpt === '' ? [] : [{ kind: 'paragraph', text: excerpt } as const]),
