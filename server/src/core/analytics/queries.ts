@@ -1,6 +1,6 @@
-import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import type { Db } from '../../platform/db/db.ts';
 import type { FigureQueryTable, FigureTable } from '../../platform/db/figure-tables.ts';
+import { isOfStaff } from '../visibility/rights.ts';
 import type { PersonName } from './query-text.ts';
 
 /** Accounts that can sign in and are not officers. */
@@ -10,18 +10,7 @@ const readers = (db: Db) =>
     .select(['account.account_type', 'account.qualify', 'account.country'])
     .where('account.verified_at', 'is not', null)
     .where('account.disabled_at', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('user_account_group as membership')
-            .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
-            .select('membership.user_account_id')
-            .whereRef('membership.user_account_id', '=', 'account.id')
-            .where('group.name', 'in', [...STAFF_GROUPS]),
-        ),
-      ),
-    );
+    .where((eb) => eb.not(isOfStaff(eb.ref('account.id'))));
 
 /** Professions of those accounts that are readers. */
 export const listWorks = (db: Db, ids: readonly number[]) =>

@@ -1,4 +1,4 @@
-import type { GroupName } from '@press-room/contract/account-groups';
+import { type GroupName, STAFF_GROUPS } from '@press-room/contract/account-groups';
 import { PRESS_GROUP } from '@press-room/contract/embargo';
 import { groupsWith, type Permission } from '@press-room/contract/roles';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
@@ -16,6 +16,10 @@ export const isInGroups = (account: Expression<number>, groups: readonly GroupNa
       .where('membership.user_account_id', '=', account)
       .where('group.name', 'in', groups),
   );
+
+/** Whether an account works in the press office or for the association. */
+export const isOfStaff = (account: Expression<number>): Expression<SqlBool> =>
+  isInGroups(account, STAFF_GROUPS);
 
 /** Whether an account is an accredited reader who accepted the terms of embargoes, as a contact of the press office. */
 export const readsEmbargoed = (account: Expression<number>): AliasableExpression<SqlBool> =>

@@ -87,8 +87,8 @@ const listOutletsOf = async (db: Db, ids: readonly number[]): Promise<Names> =>
   toNames(
     await db
       .selectFrom('mailing_recipient as recipient')
-      .innerJoin('contact_outlet as held', 'held.contact_id', 'recipient.contact_id')
-      .innerJoin('outlet', 'outlet.id', 'held.outlet_id')
+      .innerJoin('contact_outlet', 'contact_outlet.contact_id', 'recipient.contact_id')
+      .innerJoin('outlet', 'outlet.id', 'contact_outlet.outlet_id')
       .select(['recipient.id', 'outlet.name'])
       .where('recipient.id', 'in', ids)
       .orderBy('outlet.name')
@@ -98,10 +98,10 @@ const listOutletsOf = async (db: Db, ids: readonly number[]): Promise<Names> =>
 const listListsOf = async (db: Db, ids: readonly number[]): Promise<Names> =>
   toNames(
     await db
-      .selectFrom('mailing_recipient_list as held')
-      .innerJoin('contact_list as list', 'list.id', 'held.contact_list_id')
-      .select(['held.mailing_recipient_id as id', 'list.name'])
-      .where('held.mailing_recipient_id', 'in', ids)
+      .selectFrom('mailing_recipient_list')
+      .innerJoin('contact_list as list', 'list.id', 'mailing_recipient_list.contact_list_id')
+      .select(['mailing_recipient_list.mailing_recipient_id as id', 'list.name'])
+      .where('mailing_recipient_list.mailing_recipient_id', 'in', ids)
       .orderBy('list.name')
       .execute(),
   );

@@ -1,4 +1,3 @@
-import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import {
   OUTCOME_NAMED_MAX,
   OUTCOME_OUTLETS_MAX,
@@ -6,6 +5,7 @@ import {
   type ReleaseOutcome,
 } from '@press-room/contract/release-outcome';
 import { isWithin } from '../../../core/admin/own-company.ts';
+import { isOfStaff } from '../../../core/visibility/rights.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import { inBatches } from '../../mailings/audience/queries.ts';
@@ -78,18 +78,13 @@ const inSteps = (people: number): number => people - (people % OUTCOME_STEP);
  * count, and could raise a count to reveal its members.
  */
 async function listTakers(db: Db, release: number): Promise<Set<number>> {
-  const staff = db
-    .selectFrom('user_account_group as membership')
-    .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
-    .select('membership.user_account_id')
-    .where('group.name', 'in', STAFF_GROUPS);
   const rows = await inBatches(await listDownloadRequests(db, release), (some) =>
     db
       .selectFrom('download')
       .innerJoin('user_account', 'user_account.id', 'download.user_account_id')
       .select('user_account.id')
       .distinct()
-      .where('user_account.id', 'not in', staff)
+      .where((eb) => eb.not(isOfStaff(eb.ref('user_account.id'))))
       .where(isDownloadOf(some))
       .execute(),
   );
@@ -106,11 +101,11 @@ export async function countPeople(
   release: number,
 ): Promise<Pick<NonNullable<ReleaseOutcome['people']>, 'outlets' | 'others'>> {
   const takers = await listTakers(db, release);
-  const held = await inBatches([...takers], (some) =>
+  const work = await inBatches([...takers], (some) =>
     db
       .selectFrom('contact')
-      .innerJoin('contact_outlet as held', 'held.contact_id', 'contact.id')
-      .innerJoin('outlet', 'outlet.id', 'held.outlet_id')
+      .innerJoin('contact_outlet', 'contact_outlet.contact_id', 'contact.id')
+      .innerJoin('outlet', 'outlet.id', 'contact_outlet.outlet_id')
       .select((eb) => [
         'outlet.id',
         'outlet.name',
@@ -119,7 +114,7 @@ export async function countPeople(
       .where('contact.user_account_id', 'in', some)
       .execute(),
   );
-  const outlets = [...Map.groupBy(held, ({ id }) => id).values()]
+  const outlets = [...Map.groupBy(work, ({ id }) => id).values()]
     .flatMap((rows) => {
       const [{ id, name } = { id: 0, name: '' }] = rows;
       const accounts = new Set(rows.map(({ account }) => account));
@@ -152,18 +147,18 @@ export async function listNamed(
     .orderBy('contact.id')
     .limit(OUTCOME_NAMED_MAX)
     .execute();
-  const held = await inBatches(
+  const work = await inBatches(
     rows.map(({ id }) => id),
     (some) =>
       db
-        .selectFrom('contact_outlet as held')
-        .innerJoin('outlet', 'outlet.id', 'held.outlet_id')
-        .select(['held.contact_id', 'outlet.name'])
-        .where('held.contact_id', 'in', some)
+        .selectFrom('contact_outlet')
+        .innerJoin('outlet', 'outlet.id', 'contact_outlet.outlet_id')
+        .select(['contact_outlet.contact_id', 'outlet.name'])
+        .where('contact_outlet.contact_id', 'in', some)
         .orderBy('outlet.name')
         .execute(),
   );
-  const outletsOf = Map.groupBy(held, ({ contact_id }) => contact_id);
+  const outletsOf = Map.groupBy(work, ({ contact_id }) => contact_id);
   return rows.map(({ id, first_name, last_name, visited_at }) => ({
     contact: id,
     name: `${first_name} ${last_name}`.trim(),

@@ -120,11 +120,11 @@ const contactsIn = (db: Db, group: Group, told: Told) => {
 /** People by outlet; a person with two outlets counts for both. */
 export const countByOutlet = (db: Db, group: Group, told: Told) =>
   db
-    .selectFrom('contact_outlet as held')
-    .innerJoin('outlet', 'outlet.id', 'held.outlet_id')
+    .selectFrom('contact_outlet')
+    .innerJoin('outlet', 'outlet.id', 'contact_outlet.outlet_id')
     .select(['outlet.id', 'outlet.name'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('held.contact_id', 'in', contactsIn(db, group, told))
+    .where('contact_outlet.contact_id', 'in', contactsIn(db, group, told))
     .groupBy(['outlet.id', 'outlet.name'])
     .execute();
 

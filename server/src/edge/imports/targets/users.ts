@@ -1,10 +1,10 @@
-import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import { z } from 'zod';
 import { createAccounts } from '../../../core/account/queries.ts';
 import { refreshAccountKeys } from '../../../core/account/search-key.ts';
+import { isOfStaff } from '../../../core/visibility/rights.ts';
 import type { UserAccountTable } from '../../../platform/db/account-tables.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -48,15 +48,13 @@ async function prepare(raw: ReadonlyMap<string, string>): Promise<Prepared> {
   return { values, external_id: '', label: email, errors, warnings };
 }
 
-const isMember = (eb: ExpressionBuilder<Schema, 'user_account'>, groups: readonly string[] | null) => {
-  let query = eb
-    .selectFrom('user_account_group as membership')
-    .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
-    .select('membership.user_account_id')
-    .whereRef('membership.user_account_id', '=', 'user_account.id');
-  if (groups !== null) query = query.where('group.name', 'in', groups);
-  return eb.exists(query);
-};
+const hasGroup = (eb: ExpressionBuilder<Schema, 'user_account'>) =>
+  eb.exists(
+    eb
+      .selectFrom('user_account_group as membership')
+      .select('membership.user_account_id')
+      .whereRef('membership.user_account_id', '=', 'user_account.id'),
+  );
 
 /** As an import leaves it: neither invited nor admitted. */
 const isUntouched = (eb: ExpressionBuilder<Schema, 'user_account'>) =>
@@ -64,7 +62,7 @@ const isUntouched = (eb: ExpressionBuilder<Schema, 'user_account'>) =>
     eb('user_account.password_hash', '=', NO_PASSWORD),
     eb('user_account.verified_at', 'is', null),
     eb('user_account.disabled_at', 'is', null),
-    eb.not(isMember(eb, null)),
+    eb.not(hasGroup(eb)),
   ]);
 
 async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
@@ -76,7 +74,13 @@ async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
       'email',
       'first_name',
       'last_name',
-      eb.case().when(isMember(eb, STAFF_GROUPS)).then(1).else(0).end().as('is_staff'),
+      eb
+        .case()
+        .when(isOfStaff(eb.ref('user_account.id')))
+        .then(1)
+        .else(0)
+        .end()
+        .as('is_staff'),
     ])
     .where('email', 'in', emails)
     .execute();
@@ -146,7 +150,7 @@ async function change(trx: Db, rows: readonly Written[]): Promise<Set<number>> {
     .selectFrom('user_account')
     .select('id')
     .where('id', 'in', [...written, NOBODY])
-    .where((eb) => isMember(eb, STAFF_GROUPS))
+    .where((eb) => isOfStaff(eb.ref('user_account.id')))
     .execute();
   for (const { id } of staff) written.delete(id);
   return written;

@@ -1,7 +1,7 @@
-import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import { isOfEverybody } from '@press-room/contract/mail-domains';
 import type { Mailing } from '@press-room/contract/mailings';
 import { toCompanyKey } from '../../../content/clippings/proposals/match.ts';
+import { isOfStaff } from '../../../core/visibility/rights.ts';
 import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { MailedReader } from '../message/prepared.ts';
@@ -92,15 +92,10 @@ const listStaff = async (db: Db, ids: readonly number[]): Promise<number[]> =>
     await inBatches(ids, (some) =>
       db
         .selectFrom('contact')
-        .innerJoin(
-          'user_account_group as membership',
-          'membership.user_account_id',
-          'contact.user_account_id',
-        )
-        .innerJoin('user_group', 'user_group.id', 'membership.user_group_id')
         .select('contact.id')
         .where('contact.id', 'in', some)
-        .where('user_group.name', 'in', STAFF_GROUPS)
+        .where('contact.user_account_id', 'is not', null)
+        .where((eb) => isOfStaff(eb.ref('contact.user_account_id').$notNull()))
         .execute(),
     )
   ).map(({ id }) => id);

@@ -65,8 +65,8 @@ export async function listByOutlet(
   const joined = (from: Db) =>
     from
       .selectFrom('mailing_recipient as recipient')
-      .leftJoin('contact_outlet as held', 'held.contact_id', 'recipient.contact_id')
-      .leftJoin('outlet', 'outlet.id', 'held.outlet_id');
+      .leftJoin('contact_outlet', 'contact_outlet.contact_id', 'recipient.contact_id')
+      .leftJoin('outlet', 'outlet.id', 'contact_outlet.outlet_id');
   const rows = await joined(db)
     .select(['outlet.id', 'outlet.name', ...FIGURES])
     .where('recipient.mailing_id', '=', mailing)
@@ -76,10 +76,10 @@ export async function listByOutlet(
     .orderBy('outlet.name')
     .limit(RESULT_OUTLETS_MAX + 1)
     .execute();
-  const held = await inBatches([...downloads.keys()], (some) =>
+  const outlets = await inBatches([...downloads.keys()], (some) =>
     joined(db).select(['recipient.id as recipient', 'outlet.id']).where('recipient.id', 'in', some).execute(),
   );
-  const sums = sumBy(held, downloads);
+  const sums = sumBy(outlets, downloads);
   return withoutLast(rows.map((row) => toRow(row, sums.get(row.id) ?? 0)));
 }
 
@@ -88,8 +88,8 @@ export async function listByList(db: Db, mailing: number, downloads: Downloads):
   const joined = (from: Db) =>
     from
       .selectFrom('mailing_recipient as recipient')
-      .leftJoin('mailing_recipient_list as held', 'held.mailing_recipient_id', 'recipient.id')
-      .leftJoin('contact_list as list', 'list.id', 'held.contact_list_id');
+      .leftJoin('mailing_recipient_list', 'mailing_recipient_list.mailing_recipient_id', 'recipient.id')
+      .leftJoin('contact_list as list', 'list.id', 'mailing_recipient_list.contact_list_id');
   const rows = await joined(db)
     .select(['list.id', 'list.name', ...FIGURES])
     .where('recipient.mailing_id', '=', mailing)
@@ -98,10 +98,10 @@ export async function listByList(db: Db, mailing: number, downloads: Downloads):
     .orderBy('list.name')
     .orderBy('list.id')
     .execute();
-  const held = await inBatches([...downloads.keys()], (some) =>
+  const lists = await inBatches([...downloads.keys()], (some) =>
     joined(db).select(['recipient.id as recipient', 'list.id']).where('recipient.id', 'in', some).execute(),
   );
-  const sums = sumBy(held, downloads);
+  const sums = sumBy(lists, downloads);
   return withoutLast(rows.map((row) => toRow(row, sums.get(row.id) ?? 0)));
 }
 

@@ -1,5 +1,5 @@
-import { STAFF_GROUPS } from '@press-room/contract/account-groups';
 import { countOldSignInEntries, deleteOldSignInEntries } from '../../../core/audit/queries.ts';
+import { isOfStaff } from '../../../core/visibility/rights.ts';
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
@@ -31,18 +31,7 @@ export async function listClockedAccounts(db: Db) {
         .as('accredited_until'),
     )
     .where('account.verified_at', 'is not', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('user_account_group as membership')
-            .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
-            .select('membership.user_account_id')
-            .whereRef('membership.user_account_id', '=', 'account.id')
-            .where('group.name', 'in', [...STAFF_GROUPS]),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(isOfStaff(eb.ref('account.id'))))
     .orderBy('account.id')
     .execute();
 }
