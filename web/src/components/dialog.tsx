@@ -8,11 +8,13 @@ type DialogProps = {
   /** For side-by-side comparisons. */
   isWide?: boolean;
   onClose: () => void;
+  /** Whether Escape closes it at this moment; absent: always. */
+  mayClose?: () => boolean;
   children: ReactNode;
 };
 
 /** A question over the screen, open as long as it is drawn. Escape closes it. */
-export function Dialog({ title, kind = 'plain', isWide, onClose, children }: DialogProps) {
+export function Dialog({ title, kind = 'plain', isWide, onClose, mayClose, children }: DialogProps) {
   const id = useId();
   const dialog = useModal();
   return (
@@ -24,7 +26,7 @@ export function Dialog({ title, kind = 'plain', isWide, onClose, children }: Dia
       aria-labelledby={id}
       // A form in it is not part of the form that it was opened from.
       onSubmit={(event) => event.stopPropagation()}
-      {...useClosing(onClose)}
+      {...useClosing(onClose, mayClose)}
     >
       <h2 id={id} className={styles.title}>
         {title}

@@ -23,9 +23,9 @@ type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 
 /**
  * Close handlers of a dialog, called once. Escape is handled before the browser's `close` event, which comes a moment
- * later, when another key may have been pressed.
+ * later, when another key may have been pressed. `mayClose` can keep the dialog open.
  */
-export function useClosing(onClose: () => void) {
+export function useClosing(onClose: () => void, mayClose: () => boolean = () => true) {
   const isTold = useRef(false);
   const tell = (): void => {
     if (isTold.current) return;
@@ -34,7 +34,11 @@ export function useClosing(onClose: () => void) {
   };
   return {
     // Fields for files have an event of this name too.
-    onCancel: ({ target, currentTarget }: DialogEvent) => target === currentTarget && tell(),
+    onCancel: (event: DialogEvent) => {
+      if (event.target !== event.currentTarget) return;
+      if (mayClose()) tell();
+      else event.preventDefault();
+    },
     onClose: ({ currentTarget }: DialogEvent) => !currentTarget.open && tell(),
   };
 }

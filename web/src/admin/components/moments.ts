@@ -15,6 +15,9 @@ export const officeMoment = (instant: string): string =>
 export const officeDay = (date: string): string =>
   formatMoment(date, { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** Value of a date field in words of the app, empty if it has none: the browser uses the order of its own language. */
+export const describeDay = (date: string): string => (date === '' ? '' : officeDay(date));
+
 /** The long form, for use outside of lists. */
 export const officeMomentInFull = (instant: string): string =>
   formatMoment(instant, { dateStyle: 'long', timeStyle: 'short', timeZone: OFFICE_ZONE });

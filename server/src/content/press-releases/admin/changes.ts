@@ -1,5 +1,6 @@
 import type { OfficePressRelease, OfficeText } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { NO_RELEASE_TEXT, pickReleaseText, RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
@@ -56,8 +57,8 @@ function leavesBehind(text: OfficeText | undefined): boolean {
 }
 
 /** Whether a text can be behind: while both languages of a draft are being written, neither is. */
-function isFinished({ status, updated_at }: OfficeText, now: Date): boolean {
-  if (status === 'published' || updated_at === null) return true;
+function isFinished({ status, updated_at }: OfficeText, isInMaking: boolean, now: Date): boolean {
+  if ((status === 'published' && !isInMaking) || updated_at === null) return true;
   return now.getTime() - Date.parse(updated_at) >= WRITTEN_TOGETHER_MINUTES * 60_000;
 }
 
@@ -68,8 +69,14 @@ export interface TextWrite {
   isEdited: boolean;
 }
 
+const IN_MAKING: readonly ReleaseStatus[] = ['draft', 'in_review'];
+
 /** The texts that a change writes; a language that is left behind is marked as outdated. */
-export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Date): TextWrite[] {
+export function toTextWrites(
+  { text: current, status }: Pick<OfficePressRelease, 'text' | 'status'>,
+  sent: ReleaseForm['text'],
+  now: Date,
+): TextWrite[] {
   const writes = LANGUAGES.flatMap((language): TextWrite[] => {
     const change = sent[language];
     if (change === undefined) return [];
@@ -86,7 +93,8 @@ export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Dat
     ...writes.filter(({ language }) => !left.includes(language)),
     ...left.flatMap((language): TextWrite[] => {
       const text = current[language];
-      if (!text?.title || text.outdated_since !== null || !isFinished(text, now)) return [];
+      if (!text?.title || text.outdated_since !== null || !isFinished(text, IN_MAKING.includes(status), now))
+        return [];
       const outdated_from = pickReleaseText(before(current, otherThan(language)));
       const marked = { ...merge(text, {}), outdated_since: now.toISOString(), outdated_from };
       return [{ language, text: marked, isEdited: false }];

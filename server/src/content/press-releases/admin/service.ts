@@ -90,7 +90,7 @@ export async function createDraft(
       await takeRoom(context, trx, { company: scope, releases: 1 });
       const press_group_id = await requireGroupId(trx, press_group);
       const { release, text } = await fillFromTemplate(trx, sent, press_group_id);
-      const writes = toTextWrites({}, text, now());
+      const writes = toTextWrites({ text: {}, status: 'draft' }, text, now());
       const bodies = bodiesAfter({}, writes);
       const { hero = null, pictures = [], attachments = [] } = release;
       const files = withFilesOfTexts({ hero, pictures, attachments }, bodies);
@@ -184,7 +184,7 @@ async function writeContent(
   trx: Db,
   { write, current, form, scope }: Writing,
 ): Promise<boolean> {
-  const writes = toTextWrites(current.text, form.text, now());
+  const writes = toTextWrites(current, form.text, now());
   const { hero = current.hero, pictures = current.pictures, ...others } = form.release;
   const { attachments = current.attachments, sectors, contacts, boilerplates, event, ...row } = others;
   const bodies = bodiesAfter(current.text, writes);

@@ -117,6 +117,20 @@ describe('what the editor of releases asks', () => {
       });
     });
 
+    it('marks nothing in a draft that was published once and is rewritten', async () => {
+      let release = await desk.draft();
+      await desk.server.database.db
+        .updateTable('press_release_text')
+        .set({ status: 'published' })
+        .where('press_release_id', '=', release.id)
+        .execute();
+      release = (await desk.change(release, { text: { it: { title: 'Riscritto' } } })).json as DeskRelease;
+      expect(release).toMatchObject({
+        status: 'draft',
+        text: { en: { status: 'published', outdated_since: null } },
+      });
+    });
+
     it('marks nothing while a translation is being written', async () => {
       let release = await desk.draft({ text: { it: { title: 'Titolo' } } });
       for (const title of ['T', 'Title']) {

@@ -51,6 +51,8 @@ export interface ListDefinition<Row extends { id: number }> {
   actions?: readonly RowAction<Row>[];
   /** Rows of a page; absent: 50. */
   pageLength?: number;
+  /** Whether jobs still change a row: the list is asked again until they are done. */
+  isInTheMaking?: (row: Row) => boolean;
   nameOf: (row: Row) => string;
   count: (count: number) => string;
   /** Shown if the list is empty without filters. */

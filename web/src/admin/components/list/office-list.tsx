@@ -17,6 +17,8 @@ import { useShownColumns } from './shown-columns.ts';
 
 const PAGE_LENGTH = 50;
 
+const MAKING_MS = 3000;
+
 /** The one list of the back office: searched, filtered and ordered by the server, its state in the address. */
 export function OfficeList<Row extends { id: number }>(props: { list: ListDefinition<Row> }) {
   const permissions = usePermissions();
@@ -26,7 +28,11 @@ export function OfficeList<Row extends { id: number }>(props: { list: ListDefini
   const state = readListState(useSearch(), list);
   const columns = useShownColumns(list.screen, list.columns);
   const [view, setView] = useView(list);
-  const { data, error, isPlaceholderData, refetch } = useQuery(officeListQuery<Row>(toRequest(list, state)));
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...officeListQuery<Row>(toRequest(list, state)),
+    refetchInterval: ({ state: { data: page } }) =>
+      list.isInTheMaking && page?.data.some(list.isInTheMaking) ? MAKING_MS : false,
+  });
   // Ids on the current page: another page or filter clears the selection.
   const [selection, setSelection] = useSelection(JSON.stringify(state));
   const failure = error && <OfficeFailure error={error} onRetry={() => void refetch()} />;

@@ -8,9 +8,11 @@ import { type FormEvent, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { joinWords } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
+import { mayLeave, useHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkWindowProps } from '../../components/bulk/bulk-action.ts';
@@ -47,6 +49,7 @@ export function BulkEditDialog(props: BulkWindowProps<OfficeAssetRow>) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | Record<string, string> | null>(null);
   const [left, setLeft] = useState<readonly Left[]>([]);
+  const hold = useHold(left.length === 0 && values !== NO_VALUES);
 
   const save = async () => {
     setIsBusy(true);
@@ -87,7 +90,8 @@ export function BulkEditDialog(props: BulkWindowProps<OfficeAssetRow>) {
     <Dialog
       title={m['office.media.bulk.title']({ count: rows.length })}
       isWide
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
+      mayClose={() => !isBusy && mayLeave(onClose)}
     >
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <fieldset className={own.choices}>
@@ -129,6 +133,7 @@ export function BulkEditDialog(props: BulkWindowProps<OfficeAssetRow>) {
           </button>
         </div>
       </form>
+      <LeaveDialog hold={hold} />
     </Dialog>
   );
 }

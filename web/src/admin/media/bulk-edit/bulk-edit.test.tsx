@@ -28,6 +28,21 @@ async function openDialog(patch: Handlers[string]) {
   return { ...office, dialog, save };
 }
 
+it('asks before Escape takes away what was typed', async () => {
+  const { user, dialog } = await openDialog(() => ({}));
+  await user.click(dialog.getByRole('checkbox', { name: 'Credit' }));
+  const credit = dialog.getByRole('textbox', { name: /^Credit/ });
+  await user.type(credit, 'Bo');
+  const asked = credit.closest('dialog') as HTMLDialogElement;
+  const pressEscape = () => fireEvent(asked, new Event('cancel', { cancelable: true }));
+  expect(pressEscape()).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(credit).toHaveValue('Bo');
+  pressEscape();
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(asked).not.toBeInTheDocument());
+});
+
 it('writes several fields into many files in one call, names what failed and why, and takes it back', async () => {
   const answers = [
     {

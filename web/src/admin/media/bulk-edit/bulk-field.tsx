@@ -4,6 +4,7 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
+import { describeDay } from '../../components/moments.ts';
 import { MomentField } from '../../components/record/moment-field.tsx';
 import { TEXTS } from '../detail/fields.ts';
 import { ORIGINS } from '../labels.ts';
@@ -37,7 +38,16 @@ export function BulkField({ name, values, error, onChange }: BulkFieldProps) {
       );
     case 'rights_until':
     case 'taken_on':
-      return <TextField {...field} value={values[name]} type="date" autoComplete="off" isOptional />;
+      return (
+        <TextField
+          {...field}
+          value={values[name]}
+          type="date"
+          autoComplete="off"
+          isOptional
+          hint={describeDay(values[name])}
+        />
+      );
     default: {
       const { max, isLong } = TEXTS[name];
       const text = { ...field, value: values[name], maxLength: max, isOptional: true };

@@ -9,6 +9,7 @@ import { formSchema } from '../../../lib/form-schema.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { describeDay } from '../../components/moments.ts';
 import { MomentField } from '../../components/record/moment-field.tsx';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
@@ -49,6 +50,7 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
             type="date"
             autoComplete="off"
             isOptional
+            hint={describeDay(form.values.taken_on)}
             {...form.field('taken_on')}
           />
           <MomentField label={m['office.record.embargo']()} {...form.field('embargo_until')} />
@@ -57,6 +59,7 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
             type="date"
             autoComplete="off"
             isOptional
+            hint={describeDay(form.values.rights_until)}
             {...form.field('rights_until')}
           />
           <ChoiceField

@@ -2,7 +2,7 @@ import { OFFICE_ASSET_PATH, type OfficeAssetRow } from '@press-room/contract/adm
 import { OFFICE_GALLERY_PATH, officeGalleryPath } from '@press-room/contract/admin-press-gallery';
 import { OFFICE_PRESS_RELEASE_PATH, officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildAsset } from '../../../test/gallery-builders.ts';
 import { openOffice, writesBelow } from '../../../test/open-admin.ts';
@@ -30,6 +30,22 @@ it('shows pictures, and the table to who wants it, also the next time', async ()
   unmount();
   openLibrary();
   expect(await screen.findByRole('table', { name: '3 files' })).toBeInTheDocument();
+});
+
+it('asks again until the pictures are drawn', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const states = ['processing', 'ready'] as const;
+  let asked = 0;
+  openLibrary({
+    [`GET ${OFFICE_ASSET_PATH}`]: () =>
+      rows([buildAsset({ name: 'kiln.jpg', state: states[asked++] ?? 'ready' })]),
+  });
+  expect(await screen.findByText('In preparation')).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(3000);
+  await waitFor(() => expect(screen.queryByText('In preparation')).toBeNull());
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(asked).toBe(2);
+  vi.useRealTimers();
 });
 
 it('is walked through and selected with the keys', async () => {

@@ -84,6 +84,7 @@ const buildList = ({ groups, sectors, collections, permissions }: Known): ListDe
     ...(collections.length > 0 ? [REMOVE_FROM_COLLECTIONS] : []),
     ...buildActions(groups, sectors),
   ],
+  isInTheMaking: ({ state }) => state === 'processing',
   nameOf: ({ name }) => name,
   count: (count) => m['office.media.count']({ count }),
   empty: { title: m['office.media.none'](), text: m['office.media.noneText']() },

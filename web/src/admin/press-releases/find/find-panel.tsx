@@ -74,21 +74,23 @@ export function FindPanel({ search }: { search: Search }) {
         </Act>
       </div>
       <Choices {...find} />
-      <p role="status" className={styles.count}>
-        {describe(find)}
-      </p>
-      {find.replaced && (
-        <button
-          type="button"
-          className={`${buttons.quiet} ${styles.act}`}
-          onClick={() => {
-            find.undo();
-            input.current?.focus();
-          }}
-        >
-          {m['office.editor.find.undo']()}
-        </button>
-      )}
+      <div className={styles.result}>
+        <p role="status" className={styles.count}>
+          {describe(find)}
+        </p>
+        {find.replaced && (
+          <button
+            type="button"
+            className={`${buttons.quiet} ${styles.act}`}
+            onClick={() => {
+              find.undo();
+              input.current?.focus();
+            }}
+          >
+            {m['office.editor.find.undo']()}
+          </button>
+        )}
+      </div>
     </search>
   );
 }

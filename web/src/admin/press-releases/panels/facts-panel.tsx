@@ -4,6 +4,7 @@ import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { InvitedFieldProps } from '../../components/invited/invited-field.tsx';
+import { describeDay } from '../../components/moments.ts';
 import { ACCESS_HINTS, ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
@@ -41,7 +42,7 @@ export function FactsPanel() {
           </select>
         )}
       </PanelField>
-      <PanelField name="date" label={m['office.editor.facts.date']()}>
+      <PanelField name="date" label={m['office.editor.facts.date']()} hint={describeDay(shown.date)}>
         {(control) => (
           <input
             {...control}

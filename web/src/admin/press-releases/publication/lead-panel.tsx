@@ -2,7 +2,7 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { officeDay } from '../../components/moments.ts';
+import { describeDay, officeDay } from '../../components/moments.ts';
 import { PanelField } from '../panels/panel-field.tsx';
 import panels from '../panels/panels.module.css';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
@@ -24,7 +24,7 @@ export function LeadPanel() {
       </p>
       {!isReadOnly && (
         <>
-          <PanelField name="lead_until" label={m['office.editor.lead.until']()}>
+          <PanelField name="lead_until" label={m['office.editor.lead.until']()} hint={describeDay(day)}>
             {(control) => (
               <input {...control} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
             )}

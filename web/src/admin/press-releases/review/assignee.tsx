@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { describeDay } from '../../components/moments.ts';
 import { officersQuery } from '../../components/officers-query.ts';
 import { toPersonName } from '../../components/person-name.ts';
 import { PanelField } from '../panels/panel-field.tsx';
@@ -31,7 +32,7 @@ function DueDay() {
   };
   return (
     <>
-      <PanelField name="due_on" label={m['office.editor.review.dueOn']()}>
+      <PanelField name="due_on" label={m['office.editor.review.dueOn']()} hint={describeDay(day)}>
         {(control) => (
           <input
             {...control}
