@@ -9,6 +9,7 @@ import { sectorSchema } from './sectors.ts';
 
 export const PRESS_RELEASE_PATH = '/api/press_room/press_release/';
 export const PRESS_RELEASE_YEARS_PATH = '/api/press_room/press_release_years/';
+export const PRESS_RELEASE_COMPANIES_PATH = '/api/press_room/press_release_companies/';
 export const PRESS_RELEASE_SUGGESTIONS_PATH = '/api/press_room/press_release_suggestions/';
 export const PRESS_RELEASE_GROUPS_PATH = '/api/press_room/press_release_groups/';
 export const pressReleasePath = (id: number): string => `${PRESS_RELEASE_PATH}${id}/`;
@@ -131,6 +132,10 @@ export type PressRelease = z.infer<typeof pressReleaseSchema>;
 
 export const pressReleaseYearSchema = z.object({ year: z.int(), count: z.int() });
 export type PressReleaseYear = z.infer<typeof pressReleaseYearSchema>;
+
+/** A company that has issued press releases, and how many of them the reader sees. */
+export const pressReleaseCompanySchema = z.object({ company: namedSchema, count: z.int() });
+export type PressReleaseCompany = z.infer<typeof pressReleaseCompanySchema>;
 
 /** How many releases of a press group pass the filters; groups without any are left out. */
 export const pressReleaseGroupSchema = z.object({

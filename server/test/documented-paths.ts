@@ -203,6 +203,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/press_room/press_kit/{id}/download/',
     '/api/press_room/press_release/',
     '/api/press_room/press_release/{id}/',
+    '/api/press_room/press_release_companies/',
     '/api/press_room/press_release_groups/',
     '/api/press_room/press_release_suggestions/',
     '/api/press_room/press_release_years/',

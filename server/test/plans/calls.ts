@@ -20,6 +20,7 @@ import {
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_KIT_PATH } from '@press-room/contract/press-kit';
 import {
+  PRESS_RELEASE_COMPANIES_PATH,
   PRESS_RELEASE_GROUPS_PATH,
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_SUGGESTIONS_PATH,
@@ -54,6 +55,8 @@ export const CALLS: Record<string, { as: Client; calls: Record<string, string> }
       'a deep page of a group': releases('&group=1&start=6000'),
       years: list(PRESS_RELEASE_YEARS_PATH),
       'years of a group': list(PRESS_RELEASE_YEARS_PATH, '&group=1'),
+      'years of a company': list(PRESS_RELEASE_YEARS_PATH, '&group=1&company=1'),
+      'companies of a group': list(PRESS_RELEASE_COMPANIES_PATH, '&group=1'),
       groups: list(PRESS_RELEASE_GROUPS_PATH, '&year=2026'),
       'a release': list(`${PRESS_RELEASE_PATH}1/`),
       'a search': releases('&q=tile'),

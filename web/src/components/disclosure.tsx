@@ -8,6 +8,7 @@ type DisclosureProps = {
   className?: string | undefined;
   /** Content that is expensive to render is rendered when it is expanded. */
   isLazy?: boolean;
+  onUnfold?: (isUnfolded: boolean) => void;
   children: ReactNode;
 };
 
@@ -17,6 +18,7 @@ export function Disclosure({
   isOpen = false,
   className = '',
   isLazy = false,
+  onUnfold,
   children,
 }: DisclosureProps) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen || !isLazy);
@@ -24,7 +26,10 @@ export function Disclosure({
     <details
       className={`${styles.part} ${className}`}
       open={isOpen || undefined}
-      onToggle={isLazy ? ({ currentTarget }) => setIsUnfolded(currentTarget.open) : undefined}
+      onToggle={({ currentTarget }) => {
+        onUnfold?.(currentTarget.open);
+        if (isLazy) setIsUnfolded(currentTarget.open);
+      }}
     >
       <summary className={styles.summary}>
         {summary}

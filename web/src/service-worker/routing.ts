@@ -14,7 +14,11 @@ import {
 } from '@press-room/contract/press-gallery';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_KIT_PATH } from '@press-room/contract/press-kit';
-import { PRESS_RELEASE_PATH, PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
+import {
+  PRESS_RELEASE_COMPANIES_PATH,
+  PRESS_RELEASE_PATH,
+  PRESS_RELEASE_YEARS_PATH,
+} from '@press-room/contract/press-releases';
 
 /** The part of a request that determines its route. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'cache' | 'headers'>;
@@ -33,6 +37,7 @@ export type Route =
 const KEPT_READS: readonly string[] = [
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_YEARS_PATH,
+  PRESS_RELEASE_COMPANIES_PATH,
   PRESS_GROUP_PATH,
   GALLERY_TREE_PATH,
   GALLERY_FACETS_PATH,

@@ -1,3 +1,6 @@
+import { CONTRIBUTORS_MAX } from '@press-room/contract/companies';
+import type { PressReleaseCompany } from '@press-room/contract/press-releases';
+import { publicName } from '../../core/companies/names.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type ReleaseFilter, releaseBaseSet } from './queries.ts';
 
@@ -53,11 +56,27 @@ export async function listReleaseIdsFrom(
 
 export async function listReleaseYears(
   db: Db,
-  filter: Pick<ReleaseFilter, 'reader' | 'now' | 'group'>,
+  filter: ReleaseFilter,
 ): Promise<{ year: number; count: number }[]> {
   return releaseBaseSet(db, filter)
     .select((builder) => ['release.year', builder.fn.countAll<number>().as('count')])
     .groupBy('release.year')
     .orderBy('release.year', 'desc')
     .execute();
+}
+
+/** The companies of most releases, by name. */
+export async function listReleaseCompanies(db: Db, filter: ReleaseFilter): Promise<PressReleaseCompany[]> {
+  const rows = await releaseBaseSet(db, filter)
+    .innerJoin('company', 'company.id', 'release.company_id')
+    .select((builder) => ['company.id', publicName.as('name'), builder.fn.countAll<number>().as('count')])
+    .groupBy('company.id')
+    .orderBy('count', 'desc')
+    .orderBy('company.id')
+    .limit(CONTRIBUTORS_MAX)
+    .execute();
+  const byName = new Intl.Collator('it');
+  return rows
+    .map(({ count, ...company }) => ({ company, count }))
+    .toSorted((one, other) => byName.compare(one.company.name, other.company.name));
 }

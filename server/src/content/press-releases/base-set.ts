@@ -1,8 +1,10 @@
-import type { PressReleaseYear } from '@press-room/contract/press-releases';
+import type { PressReleaseCompany, PressReleaseYear } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../core/context.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { classOf } from '../../platform/http/authentication.ts';
 import type { Window } from '../../platform/http/datatables.ts';
 import {
+  listReleaseCompanies,
   listReleaseIdsFrom,
   listReleaseMarks,
   listReleaseYears,
@@ -81,13 +83,33 @@ function findMarks(
 }
 
 /** The years of a base set, newest first, kept like it. */
-export function findReleaseYears(sources: Sources, filter: ReleaseFilter): Promise<PressReleaseYear[]> {
+export const findReleaseYears = (sources: Sources, filter: ReleaseFilter): Promise<PressReleaseYear[]> =>
+  summarise(sources, filter, { name: 'years', list: listReleaseYears, rowBytes: 32 });
+
+/** The companies whose news a base set holds, kept like it. */
+export const findReleaseCompanies = (
+  sources: Sources,
+  filter: ReleaseFilter,
+): Promise<PressReleaseCompany[]> =>
+  summarise(sources, filter, { name: 'companies', list: listReleaseCompanies, rowBytes: 128 });
+
+interface Summary<Row> {
+  name: string;
+  list: (db: Db, filter: ReleaseFilter) => Promise<Row[]>;
+  rowBytes: number;
+}
+
+function summarise<Row>(
+  sources: Sources,
+  filter: ReleaseFilter,
+  { name, list, rowBytes }: Summary<Row>,
+): Promise<Row[]> {
   const { database, cache, now } = sources;
-  const find = async (): Promise<PressReleaseYear[]> => {
+  const find = async (): Promise<Row[]> => {
     const { count } = await findBaseSet(sources, filter);
-    return listReleaseYears(count > BASE_SET_CAP ? database.reader : database.db, { ...filter, now: now() });
+    return list(count > BASE_SET_CAP ? database.reader : database.db, { ...filter, now: now() });
   };
-  return cache.remember(`years ${keyOf(filter)}`, find, (years) => years.length * 32);
+  return cache.remember(`${name} ${keyOf(filter)}`, find, (rows) => rows.length * rowBytes);
 }
 
 const keyOf = ({ reader, group, year, month, company, event, sector, language }: ReleaseFilter): string =>

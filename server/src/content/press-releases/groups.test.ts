@@ -1,5 +1,10 @@
 /** @module-tag engine */
-import { PRESS_RELEASE_GROUPS_PATH, PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import {
+  PRESS_RELEASE_COMPANIES_PATH,
+  PRESS_RELEASE_GROUPS_PATH,
+  PRESS_RELEASE_PATH,
+  PRESS_RELEASE_YEARS_PATH,
+} from '@press-room/contract/press-releases';
 import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
@@ -88,6 +93,81 @@ describe('press releases of a house with two press groups', () => {
       'Kilns on show',
     ]);
     expect((await server.call(`${SEARCH_PATH}?q=kilns&group=fair`)).status).toBe(400);
+  });
+});
+
+describe('companies that have press releases', () => {
+  let server: TestServer;
+  let ids: Record<string, number>;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { press_groups, companies } = await server.load({
+      press_groups: [{ name: 'Fair' }, { name: 'Association' }],
+      companies: [
+        { business_name: 'Zeta S.p.A.', pub_business_name: 'Zeta' },
+        { business_name: 'Beta Gres' },
+        { business_name: 'Secret Kilns' },
+        { business_name: 'Silent' },
+      ],
+      users: [{ email: 'alice@example.com', password: 'Str0ng_pass!', groups: ['user_press_room'] }],
+      press_releases: [
+        release('Association', '2026-03-01', 'Of the house'),
+        release('Association', '2026-03-02', 'New kilns', { company: 'Beta Gres' }),
+        release('Association', '2025-05-01', 'Old kilns', { company: 'Beta Gres' }),
+        release('Association', '2024-05-01', 'Tiles', { company: 'Zeta S.p.A.' }),
+        release('Fair', '2026-03-03', 'On show', { company: 'Zeta S.p.A.' }),
+        release('Fair', '2026-03-04', 'For the press', { company: 'Secret Kilns', access: 'press' }),
+      ],
+    });
+    ids = { ...press_groups, ...companies };
+  });
+  afterAll(() => server.close());
+
+  const companies = async (query: string, headers: Record<string, string> = {}) => {
+    const answer = await server.call(`${PRESS_RELEASE_COMPANIES_PATH}?format=datatables${query}`, {
+      headers,
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const { data } = answer.json as { data: { company: { name: string }; count: number }[] };
+    return data.map(({ company, count }) => [company.name, count]);
+  };
+
+  it('are listed by their public names, those without any left out', async () => {
+    expect(await companies('')).toEqual([
+      ['Beta Gres', 2],
+      ['Zeta', 2],
+    ]);
+    expect(await companies(`&group=${ids.Association}`)).toEqual([
+      ['Beta Gres', 2],
+      ['Zeta', 1],
+    ]);
+    expect(await companies('&length=1')).toEqual([['Beta Gres', 2]]);
+  });
+
+  it('are named to those alone who may read their news', async () => {
+    const journalist = await server.signedIn('alice@example.com');
+    expect(await companies(`&group=${ids.Fair}`)).toEqual([['Zeta', 1]]);
+    expect(await companies(`&group=${ids.Fair}`, journalist)).toEqual([
+      ['Secret Kilns', 1],
+      ['Zeta', 1],
+    ]);
+  });
+
+  it('have years of their own', async () => {
+    const years = async (company: number | undefined) =>
+      (await server.call(`${PRESS_RELEASE_YEARS_PATH}?format=datatables&company=${company}`)).json;
+    expect(await years(ids['Beta Gres'])).toMatchObject({
+      data: [
+        { year: 2026, count: 1 },
+        { year: 2025, count: 1 },
+      ],
+    });
+    expect(await years(ids['Secret Kilns'])).toMatchObject({ data: [] });
+  });
+
+  it('refuses a group that is no number', async () => {
+    expect((await server.call(`${PRESS_RELEASE_COMPANIES_PATH}?group=fair`)).status).toBe(400);
   });
 });
 

@@ -3,14 +3,17 @@ import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { languageSchema } from '@press-room/contract/languages';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import {
+  PRESS_RELEASE_COMPANIES_PATH,
   PRESS_RELEASE_GROUPS_PATH,
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_SUGGESTIONS_PATH,
   PRESS_RELEASE_YEARS_PATH,
   type PressRelease,
+  type PressReleaseCompany,
   type PressReleaseGroup,
   type PressReleaseSuggestion,
   type PressReleaseYear,
+  pressReleaseCompanySchema,
   pressReleaseGroupSchema,
   pressReleaseListSchema,
   pressReleaseRowSchema,
@@ -31,7 +34,7 @@ import { answerList, type ListSource } from '../../platform/http/list.ts';
 import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
 import { queryOf, readSearchText, requireId } from '../../platform/http/query.ts';
 import { smallSource } from '../../platform/http/small-source.ts';
-import { findReleaseYears } from './base-set.ts';
+import { findReleaseCompanies, findReleaseYears } from './base-set.ts';
 import { findRelease } from './detail.ts';
 import { listEmbargoed } from './embargo/queries.ts';
 import { recordReading } from './embargo/readers.ts';
@@ -117,7 +120,10 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       GET: {
         schema: {
           summary: 'Years that have press releases, newest first, each with their number',
-          querystring: LIST_QUERY.extend({ group: RELEASE_QUERY.shape.group }),
+          querystring: LIST_QUERY.extend({
+            group: RELEASE_QUERY.shape.group,
+            company: RELEASE_QUERY.shape.company,
+          }),
           response: {
             200: z.union([datatablesSchema(pressReleaseYearSchema), pagedSchema(pressReleaseYearSchema)]),
           },
@@ -125,6 +131,26 @@ export function pressReleaseResources(context: AppContext): Resource[] {
         handler: (request, reply) =>
           sendContent(request, reply, context, async () =>
             answerList(request, await yearSource(context, request), { ...options, isPaged: false }),
+          ),
+      },
+    },
+    {
+      path: PRESS_RELEASE_COMPANIES_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Companies that have press releases, by name, each with their number',
+          querystring: LIST_QUERY.extend({ group: RELEASE_QUERY.shape.group }),
+          response: {
+            200: z.union([
+              datatablesSchema(pressReleaseCompanySchema),
+              pagedSchema(pressReleaseCompanySchema),
+            ]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () =>
+            answerList(request, await companySource(context, request), { ...options, isPaged: false }),
           ),
       },
     },
@@ -199,8 +225,17 @@ async function yearSource(
   request: FastifyRequest,
 ): Promise<ListSource<PressReleaseYear>> {
   const now = context.now();
+  const { reader, group, company } = readReleaseFilter(request, now);
+  return smallSource(await findReleaseYears(context, { reader, group, company, now }));
+}
+
+async function companySource(
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<ListSource<PressReleaseCompany>> {
+  const now = context.now();
   const { reader, group } = readReleaseFilter(request, now);
-  return smallSource(await findReleaseYears(context, { reader, group, now }));
+  return smallSource(await findReleaseCompanies(context, { reader, group, now }));
 }
 
 async function groupSource(

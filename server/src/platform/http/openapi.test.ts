@@ -182,6 +182,10 @@ describe('GET /api/openapi.json and /api/office/openapi.json', () => {
     ['/api/press_room/press_release/', '/api/press_room/press_release/?format=datatables&q=tile'],
     ['/api/press_room/press_release/', '/api/press_room/press_release/'],
     ['/api/press_room/press_release/{id}/', '/api/press_room/press_release/1/'],
+    [
+      '/api/press_room/press_release_companies/',
+      '/api/press_room/press_release_companies/?format=datatables',
+    ],
     ['/api/press_room/press_release_groups/', '/api/press_room/press_release_groups/?format=datatables'],
     ['/api/press_room/press_release_years/', '/api/press_room/press_release_years/?format=datatables'],
     [

@@ -3,8 +3,15 @@ import { countPages, readFilter, toFiltered } from './filter.ts';
 
 describe('the filter in the address', () => {
   it('survives the way there and back', () => {
-    const filter = readFilter('q=gres+porcellanato&year=2025&month=3&language=it&page=2');
-    expect(filter).toEqual({ q: 'gres porcellanato', year: 2025, month: 3, language: 'it', page: 2 });
+    const filter = readFilter('q=gres+porcellanato&company=5&year=2025&month=3&language=it&page=2');
+    expect(filter).toEqual({
+      q: 'gres porcellanato',
+      company: 5,
+      year: 2025,
+      month: 3,
+      language: 'it',
+      page: 2,
+    });
     expect(readFilter(toFiltered(filter, { page: 2 }).split('?')[1] ?? '')).toEqual(filter);
   });
   it('ignores what makes no sense', () => {

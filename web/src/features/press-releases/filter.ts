@@ -5,15 +5,24 @@ import { readNumber } from '../../lib/search-numbers.ts';
 import { toHome } from '../../paths.ts';
 
 /** State of Home, completely in the address. `page` counts from 1. */
-export type ReleaseFilter = { q: string; year?: number; month?: number; language?: Language; page: number };
+export type ReleaseFilter = {
+  q: string;
+  company?: number;
+  year?: number;
+  month?: number;
+  language?: Language;
+  page: number;
+};
 
 export function readFilter(search: string): ReleaseFilter {
   const parameters = new URLSearchParams(search);
   const language = LANGUAGES.find((known) => known === parameters.get('language'));
+  const company = readNumber(parameters, 'company', 1, 2_147_483_647);
   const year = readNumber(parameters, 'year', 1900, 2999);
   const month = readNumber(parameters, 'month', 1, 12);
   return {
     q: parameters.get('q')?.trim() ?? '',
+    ...(company && { company }),
     ...(year && { year }),
     ...(month && { month }),
     ...(language && { language }),
@@ -22,27 +31,27 @@ export function readFilter(search: string): ReleaseFilter {
 }
 
 /** Change of a filter; undefined removes a criterion. */
-type FilterChange = { [Key in keyof ReleaseFilter]?: ReleaseFilter[Key] | undefined };
+export type FilterChange = { [Key in keyof ReleaseFilter]?: ReleaseFilter[Key] | undefined };
 
 /** Address of Home with some of the filter changed; any change but the page starts again at page one. */
 export function toFiltered(filter: ReleaseFilter, change: FilterChange): string {
   const next = { ...filter, page: 1, ...change };
   const parameters = new URLSearchParams();
-  for (const name of ['q', 'year', 'month', 'language'] as const) {
+  for (const name of ['q', 'company', 'year', 'month', 'language'] as const) {
     if (next[name]) parameters.set(name, String(next[name]));
   }
   if (next.page && next.page > 1) parameters.set('page', String(next.page));
   return toHome(parameters);
 }
 
-export const isNarrowed = ({ q, year, month, language }: Omit<ReleaseFilter, 'page'>): boolean =>
-  Boolean(q || year || month || language);
+export const isNarrowed = ({ q, company, year, month, language }: Omit<ReleaseFilter, 'page'>): boolean =>
+  Boolean(q || company || year || month || language);
 
 /** The feed of the same releases. */
 export const toFeedChoice = (
   group: number,
-  { q, year, month, language }: Omit<ReleaseFilter, 'page'>,
-): FeedChoice => ({ group, q, year, month, language });
+  { q, company, year, month, language }: ReleaseFilter,
+): FeedChoice => ({ group, q, company, year, month, language });
 
 /** Row numbers as the datatables protocol counts them. */
 export const toStart = (page: number): number => (page - 1) * HOME_PAGE_LENGTH;

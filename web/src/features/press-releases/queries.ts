@@ -1,9 +1,11 @@
 import { HOME_PAGE_LENGTH } from '@press-room/contract/boot';
 import type { Datatables } from '@press-room/contract/datatables';
 import {
+  PRESS_RELEASE_COMPANIES_PATH,
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_YEARS_PATH,
   type PressRelease,
+  type PressReleaseCompany,
   type PressReleaseList,
   type PressReleaseYear,
   pressReleasePath,
@@ -54,11 +56,20 @@ async function getReleasePage(
   }
 }
 
-export function releaseYearsQuery(reader: Reader, group: number) {
+export function releaseYearsQuery(reader: Reader, group: number, company?: number) {
   return queryOptions({
-    queryKey: ['press-release-years', reader, group],
+    queryKey: ['press-release-years', reader, { group, company }],
     queryFn: ({ signal }) =>
-      getJson<Datatables<PressReleaseYear>>(PRESS_RELEASE_YEARS_PATH, { ...FORMAT, group }, signal),
+      getJson<Datatables<PressReleaseYear>>(PRESS_RELEASE_YEARS_PATH, { ...FORMAT, group, company }, signal),
+    placeholderData: keepOwn(reader),
+  });
+}
+
+export function releaseCompaniesQuery(reader: Reader, group: number) {
+  return queryOptions({
+    queryKey: ['press-release-companies', reader, group],
+    queryFn: ({ signal }) =>
+      getJson<Datatables<PressReleaseCompany>>(PRESS_RELEASE_COMPANIES_PATH, { ...FORMAT, group }, signal),
   });
 }
 

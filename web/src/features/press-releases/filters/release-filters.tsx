@@ -1,16 +1,21 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { capitalise, languageName, monthName } from '../../../lib/format.ts';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { isNarrowed, type ReleaseFilter, readFilter, toFiltered } from '../filter.ts';
+import { type FilterChange, isNarrowed, type ReleaseFilter, readFilter, toFiltered } from '../filter.ts';
+import { releaseCompaniesQuery } from '../queries.ts';
+import { useReader } from '../use-reader.ts';
 import styles from './release-filters.module.css';
 import { YearFilter } from './year-filter.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const never = () => () => {};
 
 type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
 
@@ -18,8 +23,18 @@ type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
 export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
   // Expanded filters stay open: initially open only if the address has filters.
   const [isOpen] = useState(isNarrowed({ ...filter, q: '' }));
-  const apply = (change: Partial<ReleaseFilter> | { month?: undefined } | { language?: undefined }) =>
-    navigate(toFiltered(filter, change), { keepScroll: true });
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  // Drawn pages do not carry the companies.
+  const isDrawnOpen = useSyncExternalStore(
+    never,
+    () => isOpen,
+    () => false,
+  );
+  const { data: companies } = useQuery({
+    ...releaseCompaniesQuery(useReader(), group),
+    enabled: isUnfolded || isDrawnOpen,
+  });
+  const apply = (change: FilterChange) => navigate(toFiltered(filter, change), { keepScroll: true });
   const handleSearch = (q: string) => {
     // A filter may have been chosen after the last letter was typed.
     const latest = readFilter(readAddress().search);
@@ -35,9 +50,26 @@ export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
         value={filter.q}
         onSearch={handleSearch}
       />
-      <Disclosure className={styles.fold} summary={m['pressReleases.filter.more']()} isOpen={isOpen}>
+      <Disclosure
+        className={styles.fold}
+        summary={m['pressReleases.filter.more']()}
+        isOpen={isOpen}
+        onUnfold={setIsUnfolded}
+      >
         <div className={styles.part}>
           <YearFilter group={group} filter={filter} />
+          <SelectField
+            label={m['pressReleases.filter.company']()}
+            value={String(filter.company ?? '')}
+            onChange={(value) => apply({ company: value ? Number(value) : undefined })}
+            options={[
+              { value: '', text: m['pressReleases.filter.allCompanies']() },
+              ...(companies?.data ?? []).map(({ company }) => ({
+                value: String(company.id),
+                text: company.name,
+              })),
+            ]}
+          />
           <SelectField
             label={m['pressReleases.filter.month']()}
             value={String(filter.month ?? '')}

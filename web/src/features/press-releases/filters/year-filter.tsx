@@ -11,7 +11,7 @@ import styles from './year-filter.module.css';
 
 /** Years with releases and how many, unless words are searched; without an answer the list below still works. */
 export function YearFilter({ group, filter }: { group: number; filter: ReleaseFilter }) {
-  const { data } = useQuery(releaseYearsQuery(useReader(), group));
+  const { data } = useQuery(releaseYearsQuery(useReader(), group, filter.company));
   return (
     <FilterTabs label={m['pressReleases.filter.year']()}>
       <YearLink filter={filter} text={m['pressReleases.filter.allYears']()} />

@@ -1,5 +1,6 @@
 import { EVENT_PATH } from '@press-room/contract/events';
 import {
+  PRESS_RELEASE_COMPANIES_PATH,
   PRESS_RELEASE_GROUPS_PATH,
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_SUGGESTIONS_PATH,
@@ -18,6 +19,14 @@ const YEARS = {
   [`GET ${PRESS_RELEASE_YEARS_PATH}`]: rows([
     { year: 2026, count: 8 },
     { year: 2025, count: 1 },
+  ]),
+};
+
+const BETA = { id: 5, name: 'Beta Gres' };
+const COMPANIES = {
+  [`GET ${PRESS_RELEASE_COMPANIES_PATH}`]: rows([
+    { company: BETA, count: 3 },
+    { company: { id: 6, name: 'Ceramiche Zeta S.p.A.' }, count: 1 },
   ]),
 };
 
@@ -93,13 +102,45 @@ describe('Home', () => {
     await waitFor(() => expect(calls.at(-1)?.search.get('month')).toBe('3'));
   });
 
+  it('narrows to a company, whose years it then counts', async () => {
+    const calls = fakeApi({ ...YEARS, ...COMPANIES, [LIST]: rows([buildRow({ company: BETA })]) });
+    const { user } = renderApp('/home?month=3');
+    await screen.findByRole('option', { name: 'Beta Gres' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Beta Gres');
+    expect(location.hash).toBe('#/home?company=5&month=3');
+    await waitFor(() =>
+      expect(calls.findLast(({ path }) => path === PRESS_RELEASE_PATH)?.search.get('company')).toBe('5'),
+    );
+    expect(calls.findLast(({ path }) => path === PRESS_RELEASE_YEARS_PATH)?.search.get('company')).toBe('5');
+    expect(await screen.findByText('News from Beta Gres')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'From Beta Gres' })).toHaveAttribute('href', '#/company/5');
+    expect(screen.getByRole('link', { name: 'RSS' }).getAttribute('href')).toContain('company=5');
+    await user.click(screen.getByRole('link', { name: 'All companies' }));
+    expect(location.hash).toBe('#/home?month=3');
+  });
+
+  it('does not ask for companies before the filters are opened', async () => {
+    const calls = fakeApi({ ...YEARS, ...COMPANIES, [LIST]: rows([buildRow()]) });
+    renderApp('/home');
+    await screen.findByRole('link', { name: 'Exports grow' });
+    expect(calls.some(({ path }) => path === PRESS_RELEASE_COMPANIES_PATH)).toBe(false);
+  });
+
+  it('offers the news of a company that the words name', async () => {
+    fakeApi({ ...YEARS, ...COMPANIES, [LIST]: rows([buildRow()]) });
+    const { user } = renderApp('/home?q=beta gres in March');
+    await user.click(await screen.findByRole('link', { name: /News from .*Beta Gres.* March/ }));
+    expect(location.hash).toBe('#/home?company=5&month=3');
+  });
+
   it.each([
     ['/home', 'Press releases', '/en'],
+    ['/home?company=5', 'Press releases · Beta Gres', '/en/companies/-5'],
     ['/home?year=2025', 'Press releases · 2025', '/en/releases/2025'],
     ['/home?year=2025&month=3', 'Press releases · March 2025', '/en/releases/2025/03'],
     ['/home?q=kiln', 'Press releases · kiln', '/home?q=kiln'],
   ])('hands the public address of %s on', async (path, title, address) => {
-    fakeApi({ ...YEARS, [LIST]: rows([buildRow()]) });
+    fakeApi({ ...YEARS, ...COMPANIES, [LIST]: rows([buildRow()]) });
     const { user } = renderApp(path);
     await user.click(await screen.findByRole('button', { name: `Copy link to ${title}` }));
     expect(await navigator.clipboard.readText()).toBe(location.origin + address);

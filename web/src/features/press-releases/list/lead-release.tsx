@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Picture } from '../../../components/picture.tsx';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
 import { toCompanyPage, toPressRelease } from '../../../paths.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
 import styles from './lead-release.module.css';
@@ -16,7 +17,7 @@ export function LeadRelease({ release }: { release: PressReleaseRow }) {
           <time dateTime={date}>{formatDate(date)}</time>
           {company && (
             <Link href={toCompanyPage(company.id)}>
-              <bdi>{company.name}</bdi>
+              <bdi>{m['pressReleases.from']({ company: company.name })}</bdi>
             </Link>
           )}
           <ReleaseLabels release={release} />

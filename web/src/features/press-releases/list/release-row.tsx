@@ -4,6 +4,7 @@ import { Highlighted } from '../../../components/highlighted.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { formatMonthOfYear } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
 import { toCompanyPage, toPressRelease } from '../../../paths.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
 import styles from './release-row.module.css';
@@ -19,16 +20,16 @@ export function ReleaseRow({ release }: { release: PressReleaseRow }) {
           <span className={styles.day}>{Number(date.slice(8))}</span> <span>{formatMonthOfYear(date)}</span>
         </time>
       </p>
-      <div className={styles.words} lang={language} dir="auto">
+      <div className={styles.words}>
         {company && (
           <p className={styles.company}>
-            <Link href={toCompanyPage(company.id)}>{company.name}</Link>
+            <Link href={toCompanyPage(company.id)}>{m['pressReleases.from']({ company: company.name })}</Link>
           </p>
         )}
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={language} dir="auto">
           <Link href={toPressRelease(id)}>{snippet ? <Highlighted parts={snippet.title} /> : title}</Link>
         </h3>
-        <p className={styles.summary}>
+        <p className={styles.summary} lang={language} dir="auto">
           {snippet?.text.length ? (
             <Highlighted parts={snippet.text} />
           ) : (

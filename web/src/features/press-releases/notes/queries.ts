@@ -13,14 +13,14 @@ import { FORMAT, type Reader } from '../queries.ts';
 /** How many releases of each press group pass a filter, whatever the group that is read. */
 export function releaseGroupsQuery(
   reader: Reader,
-  { q, year, month, language }: Omit<ReleaseFilter, 'page'>,
+  { q, company, year, month, language }: Omit<ReleaseFilter, 'page'>,
 ) {
   return queryOptions({
-    queryKey: ['press-release-groups', reader, q, year, month, language],
+    queryKey: ['press-release-groups', reader, q, company, year, month, language],
     queryFn: ({ signal }) =>
       getJson<Datatables<PressReleaseGroup>>(
         PRESS_RELEASE_GROUPS_PATH,
-        { ...FORMAT, year, month, language, q: q || undefined },
+        { ...FORMAT, company, year, month, language, q: q || undefined },
         signal,
       ),
     gcTime: 0,

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { inGroup } from '../../press-groups/press-group.ts';
 import { isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
 import { useElsewhere } from '../use-elsewhere.ts';
+import { CompanyNotes } from './company-notes.tsx';
 import styles from './elsewhere.module.css';
 import { NoReleases } from './no-releases.tsx';
 
@@ -21,6 +22,7 @@ export function ResultNotes({ group, filter, isEmpty }: ResultNotesProps) {
   useEffect(() => rememberSearch(q), [q]);
   return (
     <>
+      {(q || filter.company) && <CompanyNotes group={group} filter={filter} />}
       {isNarrowed(filter) && <Elsewhere filter={filter} />}
       {isEmpty && <NoReleases group={group} filter={filter} />}
     </>

@@ -1,0 +1,48 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { PressReleaseCompany } from '@press-room/contract/press-releases';
+import { foldQuery, toWords } from '../../../lib/fold.ts';
+import { region } from '../../../lib/format.ts';
+import type { ReleaseFilter } from '../filter.ts';
+
+type Named = PressReleaseCompany['company'];
+type Offer = { company: Named; change: Pick<ReleaseFilter, 'q' | 'month' | 'year'> };
+
+/** Of companies that searched words can mean: more are no offer. */
+const OFFERS_MAX = 2;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Companies that searched words name, whole or in part, each with what is left of the words: a month, a year, others. */
+export function findNamedCompanies(companies: readonly PressReleaseCompany[], q: string): Offer[] {
+  const months = listMonths();
+  const words = toWords(foldQuery(q));
+  const [month] = words.flatMap((word) => months.get(word) ?? []);
+  const year = words.find((word) => YEAR.test(word));
+  const others = words.filter((word) => !months.has(word) && !YEAR.test(word));
+  const toOffer = ({ company }: PressReleaseCompany): Offer => {
+    const name = toWords(foldQuery(company.name));
+    const left = others.filter((word) => !name.some((part) => part.startsWith(word)));
+    return {
+      company,
+      change: { q: left.join(' '), ...(month && { month }), ...(year && { year: Number(year) }) },
+    };
+  };
+  const whole = companies.filter(({ company }) => {
+    const name = toWords(foldQuery(company.name));
+    return name.length > 0 && name.every((part) => others.includes(part));
+  });
+  if (whole.length > 0) return whole.map(toOffer);
+  const inPart = companies.map(toOffer).filter(({ change }) => others.length > 0 && change.q === '');
+  return inPart.length > OFFERS_MAX ? [] : inPart;
+}
+
+/** Months by their names in the languages of content and of the reader. */
+function listMonths(): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const locale of [...LANGUAGES, region()]) {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month += 1) {
+      names.set(foldQuery(format.format(Date.UTC(2026, month - 1))), month);
+    }
+  }
+  return names;
+}
