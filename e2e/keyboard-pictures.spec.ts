@@ -164,8 +164,18 @@ async function saveTwo(page: Page): Promise<void> {
 /** Opens the first picture, works every tool beside it, and follows it into its gallery. */
 async function useViewer(page: Page): Promise<void> {
   const first = page.locator('#picture-0');
-  const quick = page.getByRole('button', { name: /^Download the original/ }).first();
-  expect((await saveBy(page, quick, pressOn)).name).toMatch(/\.jpg$/);
+  const quick = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Download: / })
+    .first();
+  await pressOn(quick);
+  const sizes = page.getByRole('dialog', { name: /^Download: / });
+  const web = sizes.getByRole('button', { name: /^For the web/ });
+  expect((await saveBy(page, web, pressOn)).name).toMatch(/_web\.jpg$/);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(sizes).toHaveCount(0);
+  await expect(quick).toBeFocused();
   await pressOn(first);
   const viewer = page.getByRole('dialog');
   const tool = (name: string) => viewer.getByRole('button', { name, exact: true });

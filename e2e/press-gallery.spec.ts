@@ -31,6 +31,19 @@ test('A journalist finds a picture on a phone, reads its credit, and takes its p
   await expect(page).toHaveURL(/\?gallery=\d+$/);
   await expect.poll(async () => (await page.title()).split(' — ')[0]).toBe(name);
 
+  // The arrow of a thumbnail offers the sizes by their use.
+  const arrow = page.getByRole('main').locator('li').getByRole('button').first();
+  await settle(page);
+  await arrow.click();
+  const sizes = page.getByRole('dialog');
+  const print = sizes.getByRole('button', { name: new RegExp(`^${reader.say('gallery.made.print')}`) });
+  await expect(print).toContainText(/\d[\d.,]*\s×\s\d[\d.,]*\scm/);
+  const printed = await saveBy(page, print);
+  expect(printed.name).toMatch(/^[a-z0-9._-]+_print\.jpg$/);
+  await expectNoViolations(page);
+  await sizes.getByRole('button', { name: reader.say('gallery.lightbox.close') }).click();
+  await expect(sizes).toBeHidden();
+
   // A new list begins at its top, a moment later; pictures move while the tree above them closes.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await settle(page);

@@ -2,8 +2,7 @@ import type { RenditionChoice } from '@press-room/contract/assets';
 import { PRINT_DPI } from '@press-room/contract/picture-uses';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { m } from '../paraglide/messages.js';
-import { formatBytes, joinFacts, region } from './format.ts';
-import { formatName, formatPixels } from './media-types.ts';
+import { joinFacts, region } from './format.ts';
 
 const CM_PER_INCH = 2.54;
 
@@ -50,11 +49,6 @@ export function formatPrintSize({ width, height }: Size): string {
     width: format.format(toPrintCentimetres(width)),
     height: format.format(toPrintCentimetres(height)),
   });
-}
-
-/** `JPEG · 2,560 × 1,707 px · 1.2 MB` */
-export function describeChoice({ media_type, width, height, bytes }: RenditionChoice): string {
-  return joinFacts([formatName(media_type), formatPixels(width, height), formatBytes(bytes)]);
 }
 
 /** The original of a picture. */

@@ -135,22 +135,22 @@ describe('downloads', () => {
       const { 'missing-files.txt': _, 'file-mancanti.txt': __, ...pictures } = further;
       // The file under embargo is left out; a picture with larger files only is included in the smallest.
       expect(Object.entries(pictures).map(([path, content]) => [path, String(content)])).toEqual([
-        ['ada-rossi_2026_sala-citta.jpg', 'hall 1280'],
+        ['ada-rossi_2026_sala-citta_1280px.jpg', 'hall 1280'],
         ['ada-rossi_2024_a-tile.jpg', 'oven in full'],
-        ['ada_2026_sala-citta.jpg', 'twin 320'],
+        ['ada_2026_sala-citta_320px.jpg', 'twin 320'],
       ]);
       const lines = String(captions).split('\r\n');
       expect(lines[0]).toBe(
         '\ufefffile_name,caption_it,caption_en,alt_it,alt_en,credit,copyright,rights_it,rights_en,width,height,year,gallery_it,gallery_en',
       );
       expect(lines[1]).toBe(
-        'ada-rossi_2026_sala-citta.jpg,Una piastrella,A tile,Piastrella,Tile,Ada Rossi,,,,1280,640,2026,Apertura,Opening',
+        'ada-rossi_2026_sala-citta_1280px.jpg,Una piastrella,A tile,Piastrella,Tile,Ada Rossi,,,,1280,640,2026,Apertura,Opening',
       );
       expect(lines[3]).toContain(`,'=1+1;'@SUM(A1),`);
       expect(lines[3]).toContain(`,'@ada,`);
       expect(lines).toHaveLength(5);
       // Italian spreadsheets divide cells at semicolons.
-      expect(String(italian)).toContain('\r\nada-rossi_2026_sala-citta.jpg;Una piastrella;A tile;');
+      expect(String(italian)).toContain('\r\nada-rossi_2026_sala-citta_1280px.jpg;Una piastrella;A tile;');
     });
   });
 

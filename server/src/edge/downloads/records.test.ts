@@ -75,7 +75,7 @@ describe('records of downloads', () => {
           id: anyNumber,
           requested_at: '2026-11-20T10:00:00.000Z',
           started_at: '2026-11-20T10:00:01.000Z',
-          name: 'ada-rossi_2026_sala-citta.jpg',
+          name: 'ada-rossi_2026_sala-citta_640px.jpg',
           media_type: 'image/jpeg',
           width: 640,
           kind: 'asset',
@@ -141,14 +141,14 @@ describe('records of downloads', () => {
     expect(JSON.parse(String(files['data.json'])).downloads).toEqual([
       {
         at: '2026-11-20T10:00:00.000Z',
-        name: 'ada-rossi_2026_sala-citta.jpg',
+        name: 'ada-rossi_2026_sala-citta_640px.jpg',
         media_type: 'image/jpeg',
         width: 640,
         started_at: null,
       },
     ]);
     expect(String(files['data.html'])).toMatch(
-      /<h2>What you downloaded<\/h2>.*ada-rossi_2026_sala-citta\.jpg/s,
+      /<h2>What you downloaded<\/h2>.*ada-rossi_2026_sala-citta_640px\.jpg/s,
     );
   });
 

@@ -40,7 +40,9 @@ describe('pictures made for a use', () => {
 
   it('come by themselves', async () => {
     const [id] = pictures;
-    const { bytes, headers } = await site.fetchBytes(await getTicket({ asset: id, use: 'story' }));
+    const url = await getTicket({ asset: id, use: 'story' });
+    expect(url).toMatch(/_story\.jpg$/);
+    const { bytes, headers } = await site.fetchBytes(url);
     expect(headers.get('content-type')).toBe('image/jpeg');
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1080, height: 1920 });
   });
@@ -53,7 +55,7 @@ describe('pictures made for a use', () => {
     const rest = await site.fetchBytes(url, { Range: 'bytes=5000-' });
     expect(rest.bytes.equals(bytes.subarray(5000))).toBe(true);
     const files = await readZip(bytes);
-    const made = Object.entries(files).filter(([name]) => name.endsWith('.jpg'));
+    const made = Object.entries(files).filter(([name]) => name.endsWith('_print.jpg'));
     expect(made.map(([name]) => name.slice(0, 3))).toEqual(['01_', '02_']);
     const seen = readTags(
       made.map(([, content]) => content),

@@ -37,6 +37,12 @@ describe('file names', () => {
     );
   });
 
+  it('say which of the files of a picture it is', () => {
+    expect(toPictureName(PICTURE, 'image/jpeg', 'print')).toBe(
+      'zoe-muller-studio-o_2024_sala-desposizione_print.jpg',
+    );
+  });
+
   it.each(['IMG_0042.jpg', 'DSC00123.JPG', '0815.png', '磁砖.jpg'])(
     '%s takes the words of its caption',
     (name) => {

@@ -39,18 +39,29 @@ export interface NameParts {
   date?: string;
   subject: string;
   language?: string;
+  /** Which of several files of the same thing: `print`, `1280px`. */
+  variant?: string;
   /** With or without its dot. */
   extension: string;
 }
 
-/** `source_date_subject_language.ext`: ASCII, lower case, at most 120 characters; parts that are empty are left out. */
-export function toFileName({ source = '', date = '', subject, language = '', extension }: NameParts): string {
+/** `source_date_subject_language_variant.ext`: ASCII, lower case, at most 120 characters; parts that are empty are left out. */
+export function toFileName({
+  source = '',
+  date = '',
+  subject,
+  language = '',
+  variant = '',
+  extension,
+}: NameParts): string {
   const origin = [toSlug(source, SOURCE_LENGTH), date].filter((part) => part !== '');
   const said = toSlug(subject);
   // A file downloaded here before already contains its source.
   const head = `${origin.join('-')}-`;
   const words = origin.length > 0 && said.startsWith(head) ? said.slice(head.length) : said;
-  const stem = [...origin, words === '' ? 'file' : words, language].filter((part) => part !== '').join('_');
+  const stem = [...origin, words === '' ? 'file' : words, language, variant]
+    .filter((part) => part !== '')
+    .join('_');
   const ending = toSlug(extension, 10);
   return ending === '' ? stem : `${stem}.${ending}`;
 }
@@ -92,14 +103,18 @@ export interface NamedPicture {
 export const yearOf = ({ taken_on, created_at }: Pick<NamedPicture, 'taken_on' | 'created_at'>): number =>
   Number((taken_on ?? toOfficeDay(new Date(created_at))).slice(0, 4));
 
-/** The name under which a picture is saved: its own words, or those of its caption where it has none. */
-export function toPictureName(picture: NamedPicture, mediaType: string): string {
+/**
+ * The name under which a picture is saved: its own words, or those of its caption where it has none, and which of its
+ * files it is; the original has no `variant`.
+ */
+export function toPictureName(picture: NamedPicture, mediaType: string, variant?: string): string {
   const stem = stemOf(picture.name);
   const caption = picture.caption_en || picture.caption_it;
   return toFileName({
     subject: CAMERA_NAME.test(stem) && toSlug(caption) !== '' ? caption : stem,
     source: picture.credit,
     date: String(yearOf(picture)),
+    ...(variant !== undefined && { variant }),
     extension: extensionOf(mediaType, picture.name),
   });
 }

@@ -156,6 +156,22 @@ describe('the press gallery', () => {
     expect(await within(bar).findByText('500 pictures selected')).toBeInTheDocument();
   });
 
+  it('offers the sizes of a picture by their use from its thumbnail', async () => {
+    const calls = fakeApi({ ...API, [`POST ${DOWNLOAD_PATH}`]: Response.json({}, { status: 500 }) });
+    const { user } = renderApp('/press-gallery?gallery=12', { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Download: Caption 1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Download: Caption 1001' });
+    const original = within(dialog).getByRole('button', { name: /^Download original/ });
+    expect(original).toHaveTextContent(/px · \d/);
+    expect(within(dialog).getByRole('button', { name: /^For the web/ })).toBeInTheDocument();
+    await user.click(await within(dialog).findByRole('button', { name: /^For print/ }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({ asset: 1001, use: 'print' }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('downloads a whole gallery, but no search and not all galleries', async () => {
     const calls = fakeApi({ ...API, [`POST ${DOWNLOAD_PATH}`]: Response.json({}, { status: 500 }) });
     const { user } = renderApp('/press-gallery?gallery=12', { signedIn: true });

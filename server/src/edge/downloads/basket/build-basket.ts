@@ -93,13 +93,13 @@ async function packAll(
   db: Db,
   view: DownloadView,
   found: readonly FoundItem[],
-  { language, made }: BasketChoice & Pick<PictureFolder, 'made'>,
+  { language, use, made }: BasketChoice & Pick<PictureFolder, 'made'>,
 ): Promise<Required<Packed>> {
   const starts = toStarts(found);
   const startOf = (each: FoundItem): string => starts.get(each) ?? '';
   const galleries = await listGalleryNames(db, view, found.flatMap(assetIdsOf));
   const origin = view.config.PUBLIC_URL;
-  const folder = { made, galleryOf: (id: number) => galleries.get(id), language, origin };
+  const folder = { made, use, galleryOf: (id: number) => galleries.get(id), language, origin };
   const packed = [await packPictures(found, { ...folder, startOf })];
   for (const each of found) {
     if (each.kind === 'press_release') packed.push(await packRelease(each, startOf(each), folder));

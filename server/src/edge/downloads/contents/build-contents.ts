@@ -26,7 +26,7 @@ import {
   listDownloadableAssets,
   listGalleryNames,
 } from './queries.ts';
-import { pickExact } from './rules.ts';
+import { pickExact, variantOf } from './rules.ts';
 
 /**
  * Looks everything up at this moment, limited to the reader's rights.
@@ -85,18 +85,18 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
     const made = (await listMade(db, view, [asset], request.use))?.get(asset.id);
     if (made === undefined) throw invalidField('use', 'rendition_unknown');
     const content = { key: made.sha256, media_type: JPEG, bytes: made.bytes };
-    return markEmbargo({ name: toPictureName(asset, JPEG), content }, embargo);
+    return markEmbargo({ name: toPictureName(asset, JPEG, request.use), content }, embargo);
   }
   if (request.cut !== undefined) {
     const cut = await findSocialCut(db, asset.id);
     if (cut === null) throw invalidField('cut', 'rendition_unknown');
     const content = { key: cut.sha256, media_type: JPEG, bytes: cut.bytes };
-    return markEmbargo({ name: toPictureName(asset, JPEG), content }, embargo);
+    return markEmbargo({ name: toPictureName(asset, JPEG, request.cut), content }, embargo);
   }
   const file = pickExact(asset.renditions, { media_type, width });
   if (file === null) throw invalidField(field, 'rendition_unknown');
   const content = { key: file.sha256, media_type: file.media_type, bytes: file.bytes };
-  return markEmbargo({ name: toPictureName(asset, file.media_type), content }, embargo);
+  return markEmbargo({ name: toPictureName(asset, file.media_type, variantOf(file)), content }, embargo);
 }
 
 async function buildGallery(

@@ -219,7 +219,7 @@ describe('everything of a release as a ZIP', () => {
       'pictures/captions.csv',
       'pictures/didascalie.csv',
       'pictures/ada-rossi_2026_hero.jpg',
-      'pictures/ada-rossi_2026_second.jpg',
+      'pictures/ada-rossi_2026_second_1280px.jpg',
       'attachments/association_2026-11-20_tabella.pdf',
     ]);
     expect(String(files['association_2026-11-20_new-tiles_en.txt'])).toContain(
@@ -232,7 +232,7 @@ describe('everything of a release as a ZIP', () => {
     expect(String(files['association_2026-11-20_nuove-piastrelle_it.txt'])).toContain(
       'Rettifica del 21 novembre 2026: Ora 12.',
     );
-    expect(String(files['pictures/ada-rossi_2026_second.jpg'])).toBe('second');
+    expect(String(files['pictures/ada-rossi_2026_second_1280px.jpg'])).toBe('second');
     expect(String(files['pictures/captions.csv'])).toContain('ada-rossi_2026_hero.jpg,Una piastrella,');
   });
 

@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { PictureUse } from '@press-room/contract/picture-uses';
 import type { RenditionFile } from '../../../content/assets/whole-file.ts';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import { createNamePool, toPictureName } from '../../../platform/text/file-names.ts';
 import { type CaptionRow, renderCaptions } from './captions.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
-import { pickNearest, type RenditionWish } from './rules.ts';
+import { pickNearest, type RenditionWish, variantOf } from './rules.ts';
 
 /** One for each language: Italian spreadsheets divide cells at semicolons. */
 const CAPTIONS: Readonly<Record<Language, string>> = { en: 'captions.csv', it: 'didascalie.csv' };
@@ -15,6 +16,8 @@ export interface PictureFolder {
   wish?: RenditionWish | undefined;
   /** Files that were made for a use come in the place of what is wished for. */
   made?: ReadonlyMap<number, RenditionFile> | undefined;
+  /** What they were made for. */
+  use?: PictureUse | undefined;
   galleryOf: (pictureId: number) => BilingualName | undefined;
   /** Of the captions; without one, both. */
   language?: Language | undefined;
@@ -25,13 +28,15 @@ export interface PictureFolder {
 /** Pictures under readable names, and their captions; nothing where no picture has a file yet. */
 export async function toPictureEntries(
   pictures: readonly DownloadableAsset[],
-  { folder, wish = {}, made, galleryOf, language: only, startOf = () => '' }: PictureFolder,
+  { folder, wish = {}, made, use, galleryOf, language: only, startOf = () => '' }: PictureFolder,
 ): Promise<ArchiveEntry[]> {
   const name = createNamePool();
   const rows = pictures.flatMap((picture): CaptionRow[] => {
-    const file = made?.get(picture.id) ?? pickNearest(picture.renditions, wish);
+    const own = made?.get(picture.id);
+    const file = own ?? pickNearest(picture.renditions, wish);
     if (file === null) return [];
-    const fileName = name(`${startOf(picture.id)}${toPictureName(picture, file.media_type)}`);
+    const variant = own === undefined ? variantOf(file) : use;
+    const fileName = name(`${startOf(picture.id)}${toPictureName(picture, file.media_type, variant)}`);
     return [{ fileName, picture, file, gallery: galleryOf(picture.id) }];
   });
   if (rows.length === 0) return [];

@@ -7,6 +7,10 @@ export interface RenditionWish {
   width?: number | undefined;
 }
 
+/** Part of the names of files that are no originals; two sizes of a picture never have the same name. */
+export const variantOf = ({ is_original, width }: RenditionFile): string | undefined =>
+  is_original === 1 ? undefined : `${width}px`;
+
 const JPEG = 'image/jpeg';
 
 /** File that matches exactly, the best one of several; null if there is none. */

@@ -1,11 +1,12 @@
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
+import { PictureDownloads } from '../../../components/picture-downloads.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
-import { useQuickDownload } from '../../../lib/download.ts';
-import { describeChoice, findOriginal } from '../../../lib/picture-choices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ALL_PICTURES, toGallery } from '../address.ts';
 import { toLocalName } from '../names.ts';
@@ -52,7 +53,7 @@ export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
         {name}
       </p>
       <p className={styles.credit} dir="auto">
-        {credit}
+        {credit && m['pressReleases.detail.credit']({ name: credit })}
       </p>
       {isOfOtherGallery && (
         <Link
@@ -87,20 +88,30 @@ function ChooseBox({ position, isChosen, onChoose, name }: PictureCellProps & { 
   );
 }
 
-/** Saves a picture as it came without opening it. */
+/** The sizes of a picture by their use, without opening it. */
 function QuickDownload({ picture, name }: { picture: GalleryPicture; name: string }) {
-  const { start, isPending } = useQuickDownload();
-  const original = findOriginal(picture);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <button
-      type="button"
-      className={styles.download}
-      aria-label={m['gallery.picture.download']({ name })}
-      aria-disabled={isPending}
-      title={original && describeChoice(original)}
-      onClick={() => start({ asset: picture.id })}
-    >
-      <Icon name="download" size={20} />
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.download}
+        aria-label={m['gallery.picture.download']({ name })}
+        aria-haspopup="dialog"
+        title={m['gallery.choice.heading']()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="download" size={20} />
+      </button>
+      {isOpen && (
+        <Dialog title={m['gallery.picture.download']({ name })} onClose={close}>
+          <PictureDownloads asset={picture.id} choices={picture.choices} kind="button" />
+          <button type="button" className={buttons.quiet} onClick={close}>
+            {m['gallery.lightbox.close']()}
+          </button>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { MENU_TEXT_LENGTH } from '@press-room/contract/limits';
 import styles from './menu-list.module.css';
 
-/** Spec 9: eighteen characters are seen; the whole text stays in the document, so it is read out and found. */
+/** Spec 9: eighteen characters are seen where entries are side by side; the whole text stays in the document, so it is read out and found. */
 export function MenuText({ text }: { text: string }) {
   const rest = text.slice(MENU_TEXT_LENGTH);
   return (
