@@ -60,18 +60,24 @@ test.describe('Whoever has seen no screen before', { tag: '@desktop' }, () => {
 
   test('gives a colleague one right', async ({ page, signIn }) => {
     await signIn(GAIA);
-    await openByMenu(page, 'People', 'Journalists and users');
+    await openByMenu(page, 'Settings', 'Users and rights');
     const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Give a person a right' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Journalists and users' })).toBeVisible();
     await main.getByRole('searchbox').fill(GEA.email);
+    await expect(page).toHaveURL((address) => decodeURIComponent(address.href).includes(GEA.email));
     await expect(main.getByRole('heading', { name: 'One account' })).toBeVisible();
-    await main.getByRole('link', { name: /Gea Monti/ }).click();
-    await main.getByRole('link', { name: 'Rights' }).click();
+    await expectNoViolations(page);
+    await main.getByRole('link', { name: 'Rights of Gea Monti' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rights of Gea Monti' })).toBeVisible();
     await main.getByRole('searchbox', { name: 'Search in: Available' }).fill('Statistics');
     const right = 'Statistics: view';
     const grid = (name: string) => main.getByRole('grid', { name, exact: true });
     await grid('Available').getByRole('row', { name: right }).dblclick();
     await main.getByRole('button', { name: 'Save', exact: true }).last().click();
     await takeNotice(page, 'Saved');
+    await expect(main.getByText(/^Now assigned: .*Statistics: view/)).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Available', exact: true })).toContainText('0 items');
     await page.reload();
     await expect(grid('Assigned').getByRole('row', { name: right })).toBeVisible();
   });

@@ -209,4 +209,18 @@ it.each([
   });
   expect(await screen.findByRole('heading', { name: 'Rights' })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Change groups and rights' })).toHaveLength(links);
+  expect(screen.queryAllByRole('link', { name: 'Rights' })).toHaveLength(links);
+  expect(screen.queryAllByText(/^Rights are changed by: .*Global administrator/)).toHaveLength(1 - links);
+});
+
+it.each([
+  ['administrator_press_room', 0],
+  ['administrator_global', 1],
+] as const)('leads %s from the list to the rights of a person: %i', async (group, links) => {
+  openUsers('/admin/users', { group });
+  expect(await screen.findByRole('link', { name: 'Wanda Neri' })).toBeVisible();
+  const ways = screen.queryAllByRole('link', { name: 'Rights of Wanda Neri' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+    Array<string>(links).fill('#/admin/users/12/rights'),
+  );
 });

@@ -74,7 +74,7 @@ export function ItemList(props: ItemListProps) {
         <span>
           {selection.size > 0
             ? m['office.transferList.selected']({ count: formatNumber(selection.size) })
-            : m['office.transferList.count']({ count: formatNumber(page.count) })}
+            : m['office.transferList.count']({ count: page.count, number: formatNumber(page.count) })}
         </span>
       </div>
       <div className={styles.frame} aria-busy={isBusy}>

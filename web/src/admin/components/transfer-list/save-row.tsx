@@ -1,6 +1,9 @@
 import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
+import { isolate, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import type { Item } from './items.ts';
 import styles from './transfer-list.module.css';
 import type { Choice } from './use-choice.ts';
 import type { useSaving } from './use-saving.ts';
@@ -33,7 +36,25 @@ export function SaveRow({ choice, saving }: { choice: Choice; saving: ReturnType
           </p>
         </>
       )}
+      <p role="status" className={styles.done}>
+        {!isDirty && saving.done && (
+          <>
+            <Icon name="check" size={20} />
+            <span>{describeDone(saving.done)}</span>
+          </>
+        )}
+      </p>
       <Refusal error={saving.failure} />
     </div>
   );
+}
+
+const namesOf = (items: readonly Item[]): string => joinWords(items.map(({ name }) => isolate(name)));
+
+function describeDone({ added, removed }: { added: readonly Item[]; removed: readonly Item[] }): string {
+  const parts = [
+    ...(added.length > 0 ? [m['office.transferList.savedAdded']({ names: namesOf(added) })] : []),
+    ...(removed.length > 0 ? [m['office.transferList.savedRemoved']({ names: namesOf(removed) })] : []),
+  ];
+  return parts.length > 0 ? parts.join(' ') : m['office.record.saved']();
 }

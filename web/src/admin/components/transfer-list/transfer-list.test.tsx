@@ -105,6 +105,7 @@ describe('two lists', () => {
     expect(screen.getByText('No brand yet')).toBeInTheDocument();
     await user.click(press('Save'));
     expect(save.mock.calls).toEqual([[[], 3]]);
+    expect(await screen.findByText(/^No longer assigned: .*Arpa.* and .*Brera.*\.$/)).toBeVisible();
   });
 
   it('leave what cannot be moved where it is, and tell why', async () => {
@@ -144,7 +145,7 @@ describe('two lists', () => {
       },
     );
     openLists({ source });
-    expect(await screen.findByText('100,000 in all')).toBeInTheDocument();
+    expect(await screen.findByText('100,000 items')).toBeInTheDocument();
     expect(asked).toEqual([['', 0, 50]]);
     vi.unstubAllGlobals();
   });

@@ -36,7 +36,7 @@ export function useChoice(saved: StoredChoice): Choice {
   };
 }
 
-function without(items: readonly Item[], others: readonly Item[]): Item[] {
+export function without(items: readonly Item[], others: readonly Item[]): Item[] {
   const ids = new Set<ItemId>(others.map(({ id }) => id));
   return items.filter(({ id }) => !ids.has(id));
 }

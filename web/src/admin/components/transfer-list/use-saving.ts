@@ -5,7 +5,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Outcome } from '../saving/office-write.ts';
 import type { Item, ItemId, StoredChoice } from './items.ts';
-import type { Choice } from './use-choice.ts';
+import { type Choice, without } from './use-choice.ts';
 
 /** All of the chosen ones, in one write. */
 export type SaveChosen = (ids: readonly ItemId[], version: number) => Promise<Outcome<StoredChoice>>;
@@ -16,15 +16,23 @@ export interface Theirs {
   changed: LastChange | null;
 }
 
+/** What the last save changed. */
+interface Done {
+  added: readonly Item[];
+  removed: readonly Item[];
+}
+
 /** Saves the choice, never silently overwriting another officer's choice. */
 export function useSaving(choice: Choice, save: SaveChosen) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const { stored, chosen, reset } = choice;
 
   const finish = (saved: StoredChoice): void => {
     setTheirs(null);
+    setDone({ added: without(saved.chosen, stored.chosen), removed: without(stored.chosen, saved.chosen) });
     reset(saved);
     showToast('success', m['office.record.saved']());
   };
@@ -52,6 +60,7 @@ export function useSaving(choice: Choice, save: SaveChosen) {
     isBusy,
     failure,
     theirs,
+    done,
     save: () => void run(stored.version),
     /** After a conflict: mine over theirs, theirs instead of mine, or back to choosing. */
     takeMine: () => theirs && void run(theirs.current.version),

@@ -5,10 +5,11 @@ import type { AccountRow } from '@press-room/contract/users';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficePage } from '../../components/page/office-page.tsx';
-import { toAudit, toUsersOf } from '../../paths.ts';
+import { toAudit, toUserRights, toUsersOf } from '../../paths.ts';
 import { DisableDialog } from '../actions/disable-dialog.tsx';
 import { QuickButton } from '../actions/quick-button.tsx';
 import { findObstacle, toName } from '../labels.ts';
@@ -35,6 +36,15 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
           <bdi>{toReadableAddress(user.email)}</bdi>
         </a>
       }
+      action={
+        permissions.includes('account.grant') &&
+        !obstacle && (
+          <Link href={toUserRights(user.id)} className={buttons.quiet}>
+            <Icon name="key" size={20} />
+            {m['users.rights.heading']()}
+          </Link>
+        )
+      }
     >
       <AccreditationNote user={user} mayDecide={!obstacle && permissions.includes('account.accredit')} />
       <ErasureNote
@@ -46,7 +56,7 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
         <FactList title={m['users.column.work']()} facts={listWorkFacts(user)} />
         <FactList title={m['users.facts.account']()} facts={listAccountFacts(user)} />
       </div>
-      <HeldRights id={user.id} />
+      <HeldRights id={user.id} mayChange={!obstacle} />
       <div className={styles.access}>
         {obstacle === 'own' && <p className={styles.soft}>{m['users.obstacle.own']()}</p>}
         {obstacle === 'staff' && <p className={styles.soft}>{m['users.obstacle.staff']()}</p>}

@@ -10,7 +10,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../components/list/list-definition.ts';
 import { Instant } from '../../components/page/instant.tsx';
-import { toUser } from '../../paths.ts';
+import { toUser, toUserRights } from '../../paths.ts';
 import { DecisionButtons } from '../actions/decision-buttons.tsx';
 import { findObstacle, groupLabel, toName } from '../labels.ts';
 import { UserStatusLabels } from '../user-status-labels.tsx';
@@ -43,6 +43,11 @@ export const COLUMNS: readonly ListColumn<AccountRow>[] = [
         <Decision user={user} />
       </span>
     ),
+  },
+  {
+    id: 'rights',
+    label: m['users.rights.heading'],
+    cell: (user) => <RightsLink user={user} />,
   },
   {
     id: 'created',
@@ -78,6 +83,19 @@ export const COLUMNS: readonly ListColumn<AccountRow>[] = [
     cell: ({ groups }) => joinWords(groups.map(({ name }) => groupLabel(name))),
   },
 ];
+
+/** The same without the way to rights, for officers who may not change them. */
+export const COLUMNS_WITHOUT_RIGHTS = COLUMNS.filter(({ id }) => id !== 'rights');
+
+function RightsLink({ user }: { user: AccountRow }) {
+  const officer = useSignedInUser();
+  if (findObstacle(officer, user)) return null;
+  return (
+    <Link href={toUserRights(user.id)} aria-label={m['users.rights.title']({ name: toName(user) })}>
+      {m['users.rights.heading']()}
+    </Link>
+  );
+}
 
 function Work({ user }: { user: AccountRow }) {
   if (isStaff(user)) return m['account.type.pressOffice']();

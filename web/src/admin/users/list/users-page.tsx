@@ -19,7 +19,7 @@ import { groupLabel, STATE_LABELS, toName } from '../labels.ts';
 import { WAITING_STATES, waitingQuery } from '../queries.ts';
 import { buildActions } from './actions.ts';
 import styles from './columns.module.css';
-import { COLUMNS } from './columns.tsx';
+import { COLUMNS, COLUMNS_WITHOUT_RIGHTS } from './columns.tsx';
 import { CompanyFinder } from './company-finder.tsx';
 import { type FilterOption, useCompanyOption } from './company-option.ts';
 
@@ -55,6 +55,7 @@ const FIELDS: Record<keyof AccountRow, true> = {
 export function UsersPage() {
   const officer = useSignedInUser();
   const company = useCompanyOption();
+  const mayGrant = usePermissions().includes('account.grant');
   return (
     <OfficePage
       title={m['users.title']()}
@@ -66,7 +67,7 @@ export function UsersPage() {
         </>
       }
     >
-      <OfficeList list={buildList(officer, company)} />
+      <OfficeList list={buildList(officer, company, mayGrant ? COLUMNS : COLUMNS_WITHOUT_RIGHTS)} />
     </OfficePage>
   );
 }
@@ -84,11 +85,15 @@ function Inviting() {
   );
 }
 
-const buildList = (officer: User, company: FilterOption | null): ListDefinition<AccountRow> => ({
+const buildList = (
+  officer: User,
+  company: FilterOption | null,
+  columns: ListDefinition<AccountRow>['columns'],
+): ListDefinition<AccountRow> => ({
   noun: USER_PATH,
   screen: OFFICE_PATHS.users,
   fields: FIELDS,
-  columns: COLUMNS,
+  columns,
   filters: [
     {
       name: 'state',

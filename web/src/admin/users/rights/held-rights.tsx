@@ -1,8 +1,9 @@
 import type { Rights } from '@press-room/contract/rights';
-import type { Permission } from '@press-room/contract/roles';
+import { groupsWith, type Permission } from '@press-room/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { isolate, joinWords } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
@@ -12,11 +13,17 @@ import { toPersonName } from '../../components/person-name.ts';
 import { toUserRights } from '../../paths.ts';
 import { groupLabel } from '../labels.ts';
 import styles from './held-rights.module.css';
-import { nounOf, verbOf } from './labels.ts';
+import { nounOf, permissionLabel, verbOf } from './labels.ts';
 import { rightsQuery } from './queries.ts';
 
-/** Rights of an officer, each with its origin. */
-export function HeldRights({ id }: { id: number }) {
+interface HeldRightsProps {
+  id: number;
+  /** False: nobody with the signed-in officer's rights changes this account. */
+  mayChange: boolean;
+}
+
+/** Rights of an officer, each with its origin, and the way to change them or who may. */
+export function HeldRights({ id, mayChange }: HeldRightsProps) {
   const titleId = useId();
   const mayGrant = usePermissions().includes('account.grant');
   const { data } = useQuery(rightsQuery(id));
@@ -45,10 +52,25 @@ export function HeldRights({ id }: { id: number }) {
           </dl>
         </Disclosure>
       )}
-      {mayGrant && <Link href={toUserRights(id)}>{m['users.rights.change']()}</Link>}
+      {!mayGrant && <WhoGrants />}
+      {mayGrant && mayChange && (
+        <Link href={toUserRights(id)} className={buttons.quiet}>
+          {m['users.rights.change']()}
+        </Link>
+      )}
     </section>
   );
 }
+
+/** Says whom to ask for a right. */
+export const WhoGrants = () => (
+  <p className={styles.soft}>
+    {m['users.rights.whoGrants']({
+      groups: isolate(joinWords(groupsWith('account.grant').map(groupLabel))),
+      right: isolate(permissionLabel('account.grant')),
+    })}
+  </p>
+);
 
 type Grouped = [noun: string, verbs: [source: string, permissions: Permission[]][]];
 

@@ -3,7 +3,7 @@ import type { Rights } from '@press-room/contract/rights';
 import { rightsOf } from '@press-room/contract/roles';
 import { type AccountRow, USER_PATH } from '@press-room/contract/users';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth.ts';
@@ -17,6 +17,7 @@ import { LazyTransferList } from '../../components/transfer-list/lazy-transfer-l
 import { toUser } from '../../paths.ts';
 import { findObstacle, toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';
+import { WhoGrants } from './held-rights.tsx';
 import { rightsQuery } from './queries.ts';
 import { listItems, toChange, toStored } from './rights-items.ts';
 
@@ -45,13 +46,14 @@ const OBSTACLES = { own: m['users.obstacle.own'], staff: m['users.obstacle.staff
 function Loaded({ officer, user, rights }: LoadedProps) {
   const write = useOfficeWrite(USER_PATH);
   const [mine] = useState(() => rightsOf(officer));
-  const [source] = useState(() => {
-    const chosen = new Set(toStored(rights, mine).chosen.map(({ id }) => id));
+  const [held, setHeld] = useState(rights);
+  const source = useMemo(() => {
+    const chosen = new Set(toStored(held, mine).chosen.map(({ id }) => id));
     return sourceOf(
       ['rights', user.id],
       listItems(mine).filter(({ id }) => !chosen.has(id)),
     );
-  });
+  }, [held, mine, user.id]);
   const obstacle = findObstacle(officer, user);
   const mayGrant = mine.includes('account.grant');
   return (
@@ -59,31 +61,26 @@ function Loaded({ officer, user, rights }: LoadedProps) {
       title={m['users.rights.title']({ name: toName(user) })}
       facts={<Link href={toUser(user.id)}>{m['users.rights.back']()}</Link>}
     >
-      <p>
-        {obstacle
-          ? labelOf(OBSTACLES, obstacle)
-          : mayGrant
-            ? m['users.rights.text']()
-            : m['users.rights.readOnly']()}
-      </p>
+      {obstacle && <p>{labelOf(OBSTACLES, obstacle)}</p>}
+      {!obstacle && mayGrant && <p>{m['users.rights.text']()}</p>}
+      {!mayGrant && <WhoGrants />}
       <LazyTransferList
         titles={{ available: m['users.rights.available'](), chosen: m['users.rights.chosen']() }}
         emptyChosen={m['users.rights.none']()}
         stored={toStored(rights, mine)}
         source={source}
         isReadOnly={obstacle !== null || !mayGrant}
-        save={async (ids, version) =>
-          toStoredOutcome(
-            await write<Rights>({
-              method: 'PATCH',
-              id: user.id,
-              action: 'rights/',
-              version,
-              body: toChange(ids),
-            }),
-            (saved) => toStored(saved, mine),
-          )
-        }
+        save={async (ids, version) => {
+          const outcome = await write<Rights>({
+            method: 'PATCH',
+            id: user.id,
+            action: 'rights/',
+            version,
+            body: toChange(ids),
+          });
+          if (outcome.kind === 'saved') setHeld(outcome.row);
+          return toStoredOutcome(outcome, (saved) => toStored(saved, mine));
+        }}
       />
     </OfficePage>
   );

@@ -10,24 +10,27 @@ import { m } from '../../../paraglide/messages.js';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { OFFICE_PATHS, toUsersIn } from '../../paths.ts';
 import { groupLabel } from '../labels.ts';
+import { WhoGrants } from '../rights/held-rights.tsx';
 import { nounOf, verbOf } from '../rights/labels.ts';
 import styles from './roles-page.module.css';
 
 /** Rights of each role, from the table that authorises every call. */
 export function RolesPage() {
-  const mayLook = usePermissions().includes('account.view');
+  const permissions = usePermissions();
+  const mayGrant = permissions.includes('account.grant');
   return (
     <OfficePage
       title={m['users.roles.title']()}
-      facts={m['users.roles.text']()}
+      facts={mayGrant ? m['users.roles.text']() : m['users.roles.readOnly']()}
       action={
-        mayLook && (
+        permissions.includes('account.view') && (
           <Link href={OFFICE_PATHS.users} className={buttons.button}>
-            {m['users.roles.person']()}
+            {mayGrant ? m['users.roles.person']() : m['users.title']()}
           </Link>
         )
       }
     >
+      {!mayGrant && <WhoGrants />}
       <div className={styles.roles}>
         <OwnRights />
         {GROUP_NAMES.map((name) => (
