@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { NO_RELEASE_TEXT, pickReleaseText, RELEASE_TEXT_FIELDS } from '@press-room/contract/release-text';
 import { listVideoFilesIn } from '@press-room/contract/release-videos';
+import { toPlainText } from '../../../core/search/plain-text.ts';
 import { listPicturesIn, sanitizeRichText } from '../../../platform/text/rich-text.ts';
 import type { ContentForm, ReleaseForm, TextChange } from './form.ts';
 
@@ -22,6 +23,16 @@ const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 
 
 const isEdited = (before: WrittenText, after: WrittenText): boolean =>
   RELEASE_TEXT_FIELDS.some((part) => before[part] !== after[part]);
+
+const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
+
+/** What another language has to follow: words, links, pictures and videos, but not how they are set. */
+function meaningOf(text: WrittenText): string {
+  const { body, ...lines } = pickReleaseText(text);
+  const words = toPlainText(body).replaceAll(/\s+/g, ' ').trim();
+  const links = Array.from(body.matchAll(HREF), ([, href]) => href);
+  return JSON.stringify([lines, words, links, listPicturesIn(body), listVideoFilesIn(body)]);
+}
 
 /**
  * A text as it was before the change; a new one is a translation where the other language has been begun. Where both are
@@ -85,7 +96,9 @@ export function toTextWrites(
     return [{ language, text, isEdited: isEdited(was, text) }];
   });
   const edited = writes.filter((write) => write.isEdited).map(({ language }) => language);
-  const left = edited
+  const left = writes
+    .filter(({ language, text }) => meaningOf(before(current, language, sent)) !== meaningOf(text))
+    .map(({ language }) => language)
     .filter((language) => leavesBehind(current[language]))
     .map(otherThan)
     .filter((language) => !edited.includes(language) && sent[language]?.outdated_since !== null);

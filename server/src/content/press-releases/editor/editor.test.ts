@@ -131,6 +131,18 @@ describe('what the editor of releases asks', () => {
       });
     });
 
+    it('is not set where only the form of a text changed', async () => {
+      const body = '<p>Corpo del testo, <a href="https://example.com/">qui</a>.</p>';
+      const text = { it: { title: 'Titolo', body }, en: { title: 'Title' } };
+      let release = await desk.moved(await desk.draft({ text }), { to: 'published' });
+      const write = async (changed: string) => {
+        release = (await desk.change(release, { text: { it: { body: changed } } })).json as DeskRelease;
+        return release.text.en?.outdated_since;
+      };
+      expect(await write(body.replace('Corpo', '<strong>Corpo</strong>'))).toBeNull();
+      expect(await write(body.replace('example.com', 'example.org'))).toEqual(anyText);
+    });
+
     it('marks nothing while a translation is being written', async () => {
       let release = await desk.draft({ text: { it: { title: 'Titolo' } } });
       for (const title of ['T', 'Title']) {

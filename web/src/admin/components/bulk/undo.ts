@@ -17,7 +17,11 @@ export function offerUndo(text: string, undo: () => void): void {
     event.preventDefault();
     run();
   };
-  const offer = { text: m['office.undo.button'](), keys: 'Control+Z', run };
+  const offer = {
+    text: hasKeys() ? m['office.undo.button']() : m['office.undo.short'](),
+    keys: 'Control+Z',
+    run,
+  };
   const toast = showToast('success', text, { offer, milliseconds: UNDO_SECONDS * 1000 });
   addEventListener('keydown', handleKey);
   const timer = setTimeout(() => forget(), UNDO_SECONDS * 1000);
@@ -28,6 +32,9 @@ export function offerUndo(text: string, undo: () => void): void {
     forget = () => {};
   };
 }
+
+/** A phone shows no shortcut. */
+const hasKeys = (): boolean => !window.matchMedia?.('(pointer: coarse)').matches;
 
 /** In text fields the shortcut undoes typing. */
 const isTyping = (target: EventTarget | null): boolean =>

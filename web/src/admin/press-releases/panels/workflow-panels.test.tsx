@@ -36,6 +36,7 @@ describe('the review of a release', () => {
     await user.tab();
     await waitFor(() => expect(screen.getByLabelText('To be done by')).toHaveValue('2026-11-24'));
     await user.clear(screen.getByLabelText('To be done by'));
+    await user.keyboard('{Enter}');
     await user.tab();
     await waitFor(() =>
       expect(writesOf(calls).map(([, , body]) => body)).toEqual([{ due_on: '2026-11-24' }, { due_on: null }]),

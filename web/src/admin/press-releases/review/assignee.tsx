@@ -28,7 +28,7 @@ function DueDay() {
   const [day, setDay] = useState(due_on ?? '');
   const { step, failure, isBusy } = useStep();
   const save = () => {
-    if (day !== (due_on ?? '')) void step({ method: 'PATCH', body: { due_on: day || null } });
+    if (!isBusy && day !== (due_on ?? '')) void step({ method: 'PATCH', body: { due_on: day || null } });
   };
   return (
     <>
@@ -41,6 +41,7 @@ function DueDay() {
             readOnly={isReadOnly || isBusy}
             onChange={({ target }) => setDay(target.value)}
             onBlur={save}
+            onKeyDown={({ key }) => key === 'Enter' && save()}
           />
         )}
       </PanelField>
