@@ -133,6 +133,18 @@ describe('Home', () => {
     expect(location.hash).toBe('#/home?company=5&month=3');
   });
 
+  it('offers all news of a company where its month finds nothing', async () => {
+    fakeApi({
+      ...YEARS,
+      ...COMPANIES,
+      [LIST]: rows([]),
+      [`GET ${PRESS_RELEASE_SUGGESTIONS_PATH}`]: rows([]),
+    });
+    renderApp('/home?q=beta March');
+    const offer = await screen.findByRole('link', { name: 'News from Beta Gres · 3 press releases' });
+    expect(offer).toHaveAttribute('href', '#/home?company=5');
+  });
+
   it.each([
     ['/home', 'Press releases', '/en'],
     ['/home?company=5', 'Press releases · Beta Gres', '/en/companies/-5'],

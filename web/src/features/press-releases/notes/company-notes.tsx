@@ -2,14 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { formatMonthOfYear, joinFacts, monthName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { countReleases } from '../count-releases.ts';
 import { type ReleaseFilter, toFiltered } from '../filter.ts';
 import { releaseCompaniesQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 import styles from './elsewhere.module.css';
 import { findNamedCompanies } from './named-companies.ts';
 
+interface NotesProps {
+  group: number;
+  filter: ReleaseFilter;
+  isEmpty: boolean;
+}
+
 /** The company whose news is shown, or else those that the searched words name. */
-export function CompanyNotes({ group, filter }: { group: number; filter: ReleaseFilter }) {
+export function CompanyNotes({ group, filter, isEmpty }: NotesProps) {
   const { data } = useQuery(releaseCompaniesQuery(useReader(), group));
   if (!data) return null;
   if (filter.company) {
@@ -25,17 +32,21 @@ export function CompanyNotes({ group, filter }: { group: number; filter: Release
       )
     );
   }
-  return findNamedCompanies(data.data, filter.q).map(({ company, change }) => (
-    <p key={company.id} className={styles.elsewhere}>
-      <Link href={toFiltered({ ...filter, ...change }, { company: company.id })}>
-        {joinFacts([
-          m['pressReleases.list.ofCompany']({ company: company.name }),
-          change.q,
-          toPeriod({ ...filter, ...change }),
-        ])}
-      </Link>
-    </p>
-  ));
+  return findNamedCompanies(data.data, filter.q).map(({ company, count, change }) => {
+    // Where nothing is found, the month would find nothing either.
+    const next: ReleaseFilter = isEmpty ? { q: '', page: 1 } : { ...filter, ...change };
+    const facts = [next.q, toPeriod(next)].filter(Boolean);
+    return (
+      <p key={company.id} className={styles.elsewhere}>
+        <Link href={toFiltered(next, { company: company.id })}>
+          {joinFacts([
+            m['pressReleases.list.ofCompany']({ company: company.name }),
+            ...(facts.length > 0 || next.language ? facts : [countReleases(count)]),
+          ])}
+        </Link>
+      </p>
+    );
+  });
 }
 
 /** A month, a year, or a month of a year, in words. */

@@ -4,8 +4,7 @@ import { foldQuery, toWords } from '../../../lib/fold.ts';
 import { region } from '../../../lib/format.ts';
 import type { ReleaseFilter } from '../filter.ts';
 
-type Named = PressReleaseCompany['company'];
-type Offer = { company: Named; change: Pick<ReleaseFilter, 'q' | 'month' | 'year'> };
+type Offer = PressReleaseCompany & { change: Pick<ReleaseFilter, 'q' | 'month' | 'year'> };
 
 /** Of companies that searched words can mean: more are no offer. */
 const OFFERS_MAX = 2;
@@ -18,11 +17,12 @@ export function findNamedCompanies(companies: readonly PressReleaseCompany[], q:
   const [month] = words.flatMap((word) => months.get(word) ?? []);
   const year = words.find((word) => YEAR.test(word));
   const others = words.filter((word) => !months.has(word) && !YEAR.test(word));
-  const toOffer = ({ company }: PressReleaseCompany): Offer => {
+  const toOffer = ({ company, count }: PressReleaseCompany): Offer => {
     const name = toWords(foldQuery(company.name));
     const left = others.filter((word) => !name.some((part) => part.startsWith(word)));
     return {
       company,
+      count,
       change: { q: left.join(' '), ...(month && { month }), ...(year && { year: Number(year) }) },
     };
   };

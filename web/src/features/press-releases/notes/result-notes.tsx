@@ -22,7 +22,7 @@ export function ResultNotes({ group, filter, isEmpty }: ResultNotesProps) {
   useEffect(() => rememberSearch(q), [q]);
   return (
     <>
-      {(q || filter.company) && <CompanyNotes group={group} filter={filter} />}
+      {(q || filter.company) && <CompanyNotes group={group} filter={filter} isEmpty={isEmpty} />}
       {isNarrowed(filter) && <Elsewhere filter={filter} />}
       {isEmpty && <NoReleases group={group} filter={filter} />}
     </>
