@@ -49,11 +49,11 @@ export type Question = { q: string; locale: Locale; group: number | null };
 export function toGroups(results: SearchResults, question: Question): OptionGroup[] {
   const groups: OptionGroup[] = [
     { name: 'releases', heading: m['search.group.releases'](), options: toReleases(results, question) },
+    { name: 'companies', heading: m['search.group.companies'](), options: toCompanies(results, question) },
     { name: 'galleries', heading: m['search.group.galleries'](), options: toGalleries(results, question) },
     { name: 'pictures', heading: m['search.group.pictures'](), options: toPictures(results, question) },
     { name: 'magazines', heading: m['search.group.magazines'](), options: toIssues(results, question) },
     { name: 'kits', heading: m['search.group.kits'](), options: toKits(results, question) },
-    { name: 'companies', heading: m['search.group.companies'](), options: toCompanies(results, question) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
@@ -97,7 +97,7 @@ const toReleases = ({ releases }: SearchResults, { q, locale }: Question): Optio
     ...inLanguage(language, locale, [
       ...(embargo === undefined ? [] : [embargo.line]),
       formatDate(date),
-      (company ?? group).name,
+      m['pressReleases.from']({ company: (company ?? group).name }),
     ]),
   }));
 
@@ -119,7 +119,10 @@ const toPictures = ({ pictures }: SearchResults, { q }: Question): Option[] =>
     icon: 'gallery',
     picture,
     title: markWords(picture.caption || picture.alt, q),
-    facts: [toLocalName(picture.gallery.name), picture.credit],
+    facts: [
+      toLocalName(picture.gallery.name),
+      picture.credit && m['pressReleases.detail.credit']({ name: picture.credit }),
+    ],
   }));
 
 const toIssues = ({ magazines }: SearchResults, { q, locale }: Question): Option[] =>

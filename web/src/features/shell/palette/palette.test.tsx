@@ -122,6 +122,7 @@ describe('the search', () => {
       ]),
     );
     expect(asked()).toEqual(['kiln']);
+    expect(dialog).toHaveTextContent(/From .*Site Alpha.*Photo: .*Photographer/);
     const kits = within(dialog).getByRole('group', { name: 'Press kits' });
     expect(within(kits).getByText('Kiln').tagName).toBe('MARK');
     expect(within(dialog).getByText('Mattoni')).toHaveAttribute('lang', 'it');
