@@ -18,7 +18,9 @@ const inZone = ({ starts_at, ends_at }: Span, timeZone: string | undefined): str
   })
     .formatRange(new Date(starts_at), new Date(ends_at))
     // Node puts thin spaces around the dash and browsers normal ones; the server must render the same text as the app.
-    .replaceAll('\u2009', ' ');
+    .replaceAll('\u2009', ' ')
+    // English only: other dates have no comma after the day of the week.
+    .replaceAll(/(day), (?=\d)/gu, '$1 ');
 
 /** `Wednesday 30 December 2026, 11:00–12:30`, or both days past midnight, as clocks in Rome show it. */
 export const formatSpan = (span: Span): string => inZone(span, OFFICE_ZONE);

@@ -1,7 +1,6 @@
 import type { OpeningHours } from '@press-room/contract/contact';
 import { capitalise, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { getLocale } from '../../../paraglide/runtime.js';
 
 export type OpenDays = { days: string; times: string[] };
 
@@ -63,12 +62,8 @@ export function otherTime(timeZone: string, now: Date): string | null {
   const format = (zone?: string) =>
     new Intl.DateTimeFormat(region(), { timeStyle: 'short', ...(zone && { timeZone: zone }) }).format(now);
   const there = format(timeZone);
-  return there === format() ? null : toSpoken(there);
+  return there === format() ? null : there;
 }
-
-/** Italian prose writes 4.56 where tables have 04:56. */
-const toSpoken = (time: string): string =>
-  getLocale() === 'it' ? time.replace(/^0/, '').replace(':', '.') : time;
 
 const CITIES: Record<string, () => string> = { 'Europe/Rome': m['contact.city.rome'] };
 
