@@ -28,7 +28,7 @@ export const MAILINGS: Versioned<Mailing> = { table: 'mailing', noun: 'mailing',
 /** Prefixes of subjects, by kind. */
 const PREFIXES: Record<Exclude<MailingKind, 'invitation'>, Bilingual> = {
   release: NO_TEXT,
-  follow_up: NO_TEXT,
+  follow_up: { en: 'Reminder: ', it: 'Promemoria: ' },
   correction: { en: 'Correction: ', it: 'Correzione: ' },
   withdrawal: { en: 'Withdrawn, please do not use: ', it: 'Ritirato, non utilizzare: ' },
   edition: NO_TEXT,

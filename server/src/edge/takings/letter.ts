@@ -13,6 +13,7 @@ interface Letter {
   language: Language;
   house: StoredPressGroup | null;
   item: NewsItem;
+  isWithdrawn: boolean;
   taken_at: string;
   /** Of the language of the item. */
   passages: readonly Passage[];
@@ -24,20 +25,22 @@ interface Letter {
 const PASSAGES_MAX = 12;
 const PASSAGE_MAX = 1500;
 
-/** Correction or withdrawal of a release, with the changed passages marked in both parts. */
-export function renderChange({ language, house, item, taken_at, passages, off }: Letter): RenderedMail {
+/**
+ * Correction of a release, with the changed passages marked in both parts, or its withdrawal, which begins with the
+ * request not to use it.
+ */
+export function renderChange(letter: Letter): RenderedMail {
+  const { language, house, item, isWithdrawn, taken_at, passages, off } = letter;
   const words = TAKEN_WORDS[language];
   const sender = house?.name ?? toText({ key: 'manifest_name' }, language);
   const look = lookOf(house);
-  const label = item.label.split(/[:.]/, 1)[0] ?? '';
-  const title = [label, item.title].filter(Boolean).join(': ');
-  const taken = fill(words.taken, { date: onRome(taken_at, language) });
+  const kind = item.label.split(/[:.]/, 1)[0] ?? '';
+  const title = [kind, item.title].filter(Boolean).join(': ');
+  const taken = fill(isWithdrawn ? words.takenWithdrawn : words.taken, { date: onRome(taken_at, language) });
   const shown = passages.slice(0, PASSAGES_MAX);
   const rest = passages.length > shown.length ? words.rest : '';
   const text = [
-    taken,
-    item.label,
-    item.title,
+    ...(isWithdrawn ? [title, item.label, taken] : [taken, item.label, item.title]),
     ...shown.map((passage) => toPlain(passage, language)),
     rest,
     `${words.read}:\n${item.url}`,
@@ -46,9 +49,9 @@ export function renderChange({ language, house, item, taken_at, passages, off }:
   const link = (url: string, say: string): string =>
     `<a href="${escapeMarkup(url)}" style="color:${look.glaze}">${escapeMarkup(say)}</a>`;
   const lang = item.language === language ? '' : ` lang="${item.language}"`;
+  const label = `<p style="margin:0 0 16px;font-weight:bold">${escapeMarkup(item.label)}</p>`;
   const content = [
-    toParagraph(taken),
-    `<p style="margin:0 0 16px;font-weight:bold">${escapeMarkup(item.label)}</p>`,
+    ...(isWithdrawn ? [label, toParagraph(taken)] : [toParagraph(taken), label]),
     ...shown.map((passage) => toHtml(passage, { language, lang, soft: look.inkSoft })),
     ...(rest === '' ? [] : [toParagraph(rest)]),
     `<p style="margin:0 0 16px">${link(item.url, words.read)}</p>`,

@@ -144,7 +144,7 @@ describe('what readers took', () => {
     await copy(release);
     await desk.moved(release, { to: 'archived', withdrawal_note: { en: 'All wrong' } });
     const [mail] = await mails();
-    expect(mail?.subject).toBe('Withdrawn: A press release of 20 November 2026 – Association');
+    expect(mail?.subject).toBe('Withdrawn: Press release of 20 November 2026 – Association');
     expect(mail?.text).toContain('Withdrawn: please do not use it. All wrong');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Figures|12%/);
     expect(await change(release)).toBeNull();

@@ -94,6 +94,7 @@ async function writeMail(
     language,
     house,
     item: told.item,
+    isWithdrawn: piece.kind === 'withdrawn',
     taken_at: taker.taken_at,
     passages: change?.passages ?? [],
     off,

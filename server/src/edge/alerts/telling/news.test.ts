@@ -135,7 +135,7 @@ describe('news by e-mail', () => {
     expect(correction?.text).toMatch(/^Correction: The figure was wrong\nRight figures\n/);
     const archived = await desk.moved(corrected, { to: 'archived', withdrawal_note: { en: 'All wrong' } });
     const [, , kill] = await room.later();
-    expect(kill?.subject).toBe('Withdrawn: A press release of 20 November 2026 – Association');
+    expect(kill?.subject).toBe('Withdrawn: Press release of 20 November 2026 – Association');
     expect(kill?.text).toMatch(/^Withdrawn: please do not use it\. All wrong\n/);
     expect(`${kill?.text}${kill?.html}`).not.toContain('figures');
     await desk.moved(archived, { to: 'published' });

@@ -89,7 +89,7 @@ function toContent(parts: Parts, { toUrl, answerUrl }: Addressed): string {
           .join('<br>')}</p>`,
     release === null || release.contacts.length === 0
       ? ''
-      : `<p style="margin:0 0 16px"><strong>${words.contacts}</strong><br>${release.contacts.map(toContactHtml).join('<br>')}</p>`,
+      : `<p style="margin:0 0 16px"><strong>${words.contacts}</strong><br>${release.contacts.map((contact) => toContactHtml(contact, glaze)).join('<br>')}</p>`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -97,12 +97,9 @@ function toContent(parts: Parts, { toUrl, answerUrl }: Addressed): string {
 
 const describeContact = ({ name, role }: ReleaseContact): string => [name, role].filter(Boolean).join(', ');
 
-function toContactHtml(contact: ReleaseContact): string {
+function toContactHtml(contact: ReleaseContact, colour: string): string {
   const { email, phone } = contact;
-  const address =
-    email === ''
-      ? ''
-      : `<a href="${escapeMarkup(toMailtoUrl(email))}">${escapeMarkup(toReadableAddress(email))}</a>`;
+  const address = email === '' ? '' : toLink(toMailtoUrl(email), toReadableAddress(email), colour);
   return [escapeMarkup(describeContact(contact)), address, escapeMarkup(phone)].filter(Boolean).join(' · ');
 }
 

@@ -11,8 +11,10 @@ import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { readOffice } from '../../../core/sites/press-office.ts';
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import type { SessionMark } from '../../../platform/http/authentication.ts';
 import { toParagraph } from '../../../platform/mail/layout.ts';
+import { localeOf } from '../../../platform/text/bilingual.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
@@ -142,11 +144,12 @@ async function prepareWithdrawal({ database }: AppContext, sender: Sender): Prom
   if (row === undefined || row.withdrawn_at === null) return null;
   const words = MAILING_WORDS[language];
   const company = row.company_id === null ? null : await findCompanyName(database.db, row.company_id);
-  const title = mailing.press_release?.title ?? '';
+  const name = await findTitle(database.db, mailing, language);
   const { note } = chooseNote(row, language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(row.date),
   );
+  const title = words.withdrawnTitle(name);
   return {
     ...sender,
     isEmbargoed: false,
@@ -156,7 +159,7 @@ async function prepareWithdrawal({ database }: AppContext, sender: Sender): Prom
     preheader: mailing.preheader[language],
     opening: mailing.opening[language],
     byline: company === null ? '' : words.issuer(company.name),
-    notices: [words.withdrawn(title, day), ...(note === '' ? [] : [words.reason(note)])],
+    notices: [words.withdrawn(name, day), ...(note === '' ? [] : [words.reason(note)])],
     release: null,
     excerpt: { html: '', text: '', hrefs: [] },
     target: null,
@@ -165,6 +168,21 @@ async function prepareWithdrawal({ database }: AppContext, sender: Sender): Prom
     material: [],
     missing: 0,
   };
+}
+
+/** In the language of the message, else in the other one. */
+async function findTitle(
+  db: Db,
+  { press_release }: Pick<Mailing, 'press_release'>,
+  language: Language,
+): Promise<string> {
+  const row = await db
+    .selectFrom('press_release_text')
+    .select('title')
+    .where('press_release_id', '=', press_release?.id ?? 0)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return row?.title || (press_release?.title ?? '');
 }
 
 /** Links to pages of this site, which need an origin in a message. */

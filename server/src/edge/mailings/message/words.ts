@@ -17,6 +17,7 @@ export interface MailingWords {
   editionPdf: string;
   /** Of a company, where the press office mails its news. */
   issuer: (name: string) => string;
+  withdrawnTitle: (title: string) => string;
   withdrawn: (title: string, date: string) => string;
   reason: (note: string) => string;
   correction: string;
@@ -43,6 +44,7 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     answer: 'Answer',
     calendar: toText({ key: 'appointment_page_entry' }, 'en'),
     issuer: (name) => `Press release of ${name}`,
+    withdrawnTitle: (title) => `Withdrawn: ${title}`,
     withdrawn: (title, date) =>
       `The press release “${title}” of ${date} has been withdrawn. Please do not use it, and remove it where you have published it.`,
     reason: (note) => `Reason: ${note}`,
@@ -69,6 +71,7 @@ export const MAILING_WORDS: Record<Language, MailingWords> = {
     answer: 'Rispondi',
     calendar: toText({ key: 'appointment_page_entry' }, 'it'),
     issuer: (name) => `Comunicato stampa di ${name}`,
+    withdrawnTitle: (title) => `Ritirato: ${title}`,
     withdrawn: (title, date) =>
       `Il comunicato «${title}» del ${date} è stato ritirato. Ti preghiamo di non utilizzarlo e di rimuoverlo dove lo hai pubblicato.`,
     reason: (note) => `Motivo: ${note}`,

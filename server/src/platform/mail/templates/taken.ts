@@ -3,6 +3,7 @@ import type { ReleaseTextField } from '@press-room/contract/release-text';
 
 interface TakenWords {
   taken: string;
+  takenWithdrawn: string;
   fields: Record<ReleaseTextField, string>;
   before: string;
   after: string;
@@ -17,6 +18,7 @@ export const TAKEN_WORDS: Record<Language, TakenWords> = {
   en: {
     taken:
       'You copied or downloaded this press release or a file of it, or put it into a basket, on {date}. This is what became of it:',
+    takenWithdrawn: 'You copied or downloaded it or a file of it, or put it into a basket, on {date}.',
     fields: {
       title: 'Title',
       subtitle: 'Subtitle',
@@ -34,6 +36,8 @@ export const TAKEN_WORDS: Record<Language, TakenWords> = {
   it: {
     taken:
       'Hai copiato o scaricato questo comunicato o un suo file, oppure lo hai messo in una raccolta, {date}. Ecco che cosa è cambiato:',
+    takenWithdrawn:
+      'Hai copiato o scaricato il comunicato o un suo file, oppure lo hai messo in una raccolta, {date}.',
     fields: {
       title: 'Titolo',
       subtitle: 'Sottotitolo',
