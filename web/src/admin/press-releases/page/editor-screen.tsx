@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
+import { contentLanguage } from '../../../i18n/content-language.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { ownTitle } from '../../../lib/own-words.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
@@ -65,7 +66,7 @@ function mayEdit(person: User, { status }: OfficePressRelease): boolean {
 /** A release in both languages, with all its settings beside it. */
 export function EditorScreen({ release, person }: { release: OfficePressRelease; person: User }) {
   const editing = useNewEditing({ release, person: person.id, isReadOnly: !mayEdit(person, release) });
-  const [shownLanguage] = useState(() => createStore<Language>(readOneLanguage() ?? 'it'));
+  const [shownLanguage] = useState(() => createStore<Language>(readOneLanguage() ?? contentLanguage()));
   const [finding] = useState(createFinding);
   const language = useStore(shownLanguage);
   const [isOne, setIsOne] = useState(() => readOneLanguage() !== null);

@@ -47,6 +47,11 @@ function openRelease(group: GroupName, status: ReleaseStatus, save: Saving = asy
 }
 
 describe('a release at a company’s press office', () => {
+  it('opens in the language of the interface', async () => {
+    openRelease('agent_press_room_external_company', 'draft');
+    expect(await screen.findByRole('radio', { name: 'English' })).toBeChecked();
+  });
+
   it('is its company’s, under one of its brands', async () => {
     const { user, calls } = openRelease('agent_press_room_external_company', 'draft');
     const brand = await screen.findByLabelText('Brand');

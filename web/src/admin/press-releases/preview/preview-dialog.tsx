@@ -16,6 +16,7 @@ import { capitalise, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../components/files/file-query.ts';
 import { type About, aboutQuery } from '../boilerplates/queries.ts';
+import { useShownLanguage } from '../page/jump.ts';
 import { useShown } from '../saving/use-editing.ts';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -40,7 +41,7 @@ const useOtherAbouts = (keys: readonly string[]) =>
 /** The release as its readers will meet it, drawn by the page that they will read it on. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const shown = useShown();
-  const [language, setLanguage] = useState<Language>('it');
+  const [language, setLanguage] = useState<Language>(useShownLanguage().get());
   const [audience, setAudience] = useState<Audience>('anonymous');
   const [device, setDevice] = useState<Device>('desk');
   const ids = [...(shown.hero === null ? [] : [shown.hero]), ...shown.pictures, ...shown.attachments];

@@ -1,9 +1,12 @@
 import { officePressGroupPath } from '@press-room/contract/admin-press-groups';
 import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
+import type { Language } from '@press-room/contract/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createStore } from '../../../lib/store.ts';
 import { buildOfficeRelease } from '../../../test/admin-builders.ts';
 import { openReleasePanel } from '../../../test/open-release-panel.tsx';
+import { ShownLanguageContext } from '../page/jump.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const BOTH = buildOfficeRelease();
@@ -30,6 +33,16 @@ async function openPreview(release: OfficePressRelease) {
 }
 
 describe('the preview of a release', () => {
+  it('begins with the language of the editor', async () => {
+    const preview = () => (
+      <ShownLanguageContext value={createStore<Language>('en')}>
+        <PreviewDialog onClose={() => undefined} />
+      </ShownLanguageContext>
+    );
+    openReleasePanel(preview, BOTH, {});
+    expect(await screen.findByRole('combobox', { name: 'Language shown' })).toHaveValue('en');
+  });
+
   it('shows each language as its own readers get it, whatever the officer speaks', async () => {
     const { page, user } = await openPreview({ ...BOTH, text: { ...BOTH.text, it: toItalian() } });
     expect(page().getByText('Titolo')).toBeInTheDocument();
