@@ -67,3 +67,12 @@ it('says why somebody did not get it, and saves the recipients as a file', async
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
   expect(calls.at(-1)).toMatchObject({ path: mailingRecipientExportPath(7) });
 });
+
+it('counts neither visits nor downloads of a withdrawal, which leads nowhere', async () => {
+  openMailing({ ...SENT, kind: 'withdrawal' });
+  expect(await screen.findByRole('table', { name: 'By outlet' })).toBeInTheDocument();
+  expect(screen.getByText('Bounced', { selector: 'dt' })).toBeInTheDocument();
+  for (const name of ['Visits', 'Downloads'])
+    expect(screen.queryByText(name, { selector: 'dt' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Visits are counted without names/)).not.toBeInTheDocument();
+});

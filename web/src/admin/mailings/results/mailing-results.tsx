@@ -31,7 +31,10 @@ interface MailingResultsProps {
   refresh: number | false;
 }
 
-const isOfRelease = ({ kind }: Mailing): boolean => kind !== 'edition' && kind !== 'invitation';
+/** A message about a withdrawal leads nowhere. */
+const hasVisits = ({ kind }: Mailing): boolean => kind !== 'withdrawal';
+const hasDownloads = (row: Mailing): boolean =>
+  hasVisits(row) && row.kind !== 'edition' && row.kind !== 'invitation';
 
 /** Results of a mailing: totals, by link, by outlet or list. */
 export function MailingResults({ row, refresh }: MailingResultsProps) {
@@ -40,9 +43,7 @@ export function MailingResults({ row, refresh }: MailingResultsProps) {
     <div className={styles.results}>
       <Figures row={row} result={data} />
       {error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && row.counts.recipients > 0 && (
-        <Breakdowns result={data} hasDownloads={isOfRelease(row)} />
-      )}
+      {data !== undefined && row.counts.recipients > 0 && <Breakdowns row={row} result={data} />}
     </div>
   );
 }
@@ -72,8 +73,10 @@ function Figures({ row, result }: { row: Mailing; result: MailingResult | undefi
     { name: m['office.mailings.figure.bounced'](), value: bounced, rows: 'bounced' },
     { name: m['office.mailings.figure.left'](), value: left, rows: 'left' },
     { name: m['office.mailings.figure.complained'](), value: complained, rows: 'complained' },
-    { name: m['office.mailings.figure.visits'](), value: visits, rows: LINKS_ID },
-    ...(isOfRelease(row)
+    ...(hasVisits(row)
+      ? [{ name: m['office.mailings.figure.visits'](), value: visits, rows: LINKS_ID } as const]
+      : []),
+    ...(hasDownloads(row)
       ? [
           {
             name: m['office.mailings.figure.downloads'](),
@@ -152,16 +155,19 @@ const toRows = (
       : { key: of.id, name: of.name, to: toAddress(of.id), figures },
   );
 
-function Breakdowns({ result, hasDownloads }: { result: MailingResult; hasDownloads: boolean }) {
+function Breakdowns({ row, result }: { row: Mailing; result: MailingResult }) {
   const { links } = result;
-  const columns = hasDownloads ? COLUMNS : COLUMNS_OF_OTHERS;
+  const isOfRelease = hasDownloads(row);
+  const columns = isOfRelease ? COLUMNS : COLUMNS_OF_OTHERS;
   return (
     <>
-      <p className={styles.note}>
-        {hasDownloads
-          ? m['office.mailings.result.note']({ count: AUDIENCE_MIN_PEOPLE })
-          : m['office.mailings.result.noteOther']()}
-      </p>
+      {hasVisits(row) && (
+        <p className={styles.note}>
+          {isOfRelease
+            ? m['office.mailings.result.note']({ count: AUDIENCE_MIN_PEOPLE })
+            : m['office.mailings.result.noteOther']()}
+        </p>
+      )}
       {links.length > 0 && <Links links={links} />}
       <Groups result={result} columns={columns} />
     </>
