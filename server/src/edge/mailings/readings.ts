@@ -6,7 +6,12 @@ import {
   mailingProofSchema,
   mailingSampleSchema,
 } from '@press-room/contract/mailing-readings';
-import { MAILING_PATH, type Mailing, mailingAudienceSchema } from '@press-room/contract/mailings';
+import {
+  MAILING_HOLDERS_PATH,
+  MAILING_PATH,
+  type Mailing,
+  mailingAudienceSchema,
+} from '@press-room/contract/mailings';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accessTo } from '../../core/admin/resources.ts';
@@ -43,6 +48,7 @@ interface Reading<Answer extends object> {
 export const mailingReadings = (context: AppContext): Resource[] => {
   const { db } = context.database;
   return [
+    holdersOf(context),
     toResource(context, {
       part: 'audience',
       summary: 'How many get it at this moment, in which language, and why others do not',
@@ -94,6 +100,34 @@ export const mailingReadings = (context: AppContext): Resource[] => {
     }),
   ];
 };
+
+const CHANGES = ['correction', 'withdrawal'] as const;
+
+/** Before a mailing is begun: nobody is asked to write to nobody. */
+const holdersOf = (context: AppContext): Resource => ({
+  path: MAILING_HOLDERS_PATH,
+  ...accessTo('mailing'),
+  GET: {
+    permission: 'mailing.create',
+    schema: {
+      summary: 'How many would get a mailing about a correction or withdrawal of a release',
+      querystring: z.object({ press_release: idParameter, kind: z.enum(CHANGES) }),
+      response: { 200: mailingAudienceReportSchema },
+    },
+    handler: async (request, reply) => {
+      const { db } = context.database;
+      const query = queryOf(request);
+      const id = integerParameter(query, 'press_release');
+      const kind = choiceParameter(query, 'kind', z.enum(CHANGES));
+      if (id === undefined) throw invalidField('press_release', 'required');
+      if (kind === undefined) throw invalidField('kind', 'required');
+      const audience = { lists: [], contacts: [], has_takers: true, has_subject_takers: false };
+      const about = { press_release: { id, title: '' }, press_review: null, appointment: null };
+      const mailing = { ...about, id: 0, kind, follows: null, audience };
+      return sendPrivate(request, reply, toReport(await resolveAudience(context, db, mailing)));
+    },
+  },
+});
 
 const toResource = <Answer extends object>(
   { database }: AppContext,

@@ -1,6 +1,11 @@
 /** @module-tag engine */
 import type { MailingAudienceReport, MailingSample } from '@press-room/contract/mailing-readings';
-import { MAILING_PATH, type Mailing, type MailingAudience } from '@press-room/contract/mailings';
+import {
+  MAILING_HOLDERS_PATH,
+  MAILING_PATH,
+  type Mailing,
+  type MailingAudience,
+} from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addContact, addContactList } from '../../../../test/contacts.ts';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
@@ -89,6 +94,34 @@ describe('the audience of a mailing', () => {
     } satisfies MailingAudienceReport);
     expect((await asked('{"lists":"all"}')).status).toBe(400);
     expect((await report(draft)).recipients).toBe(0);
+  });
+
+  it('of a correction or withdrawal is counted before a mailing is begun, for officers who may begin one', async () => {
+    const ada = await contact('ada@paper.example');
+    const release = await published();
+    const holders = (query: string) => call(`${MAILING_HOLDERS_PATH}?${query}`);
+    const count = async (kind: string) =>
+      ((await holders(`press_release=${release.id}&kind=${kind}`)).json as MailingAudienceReport).recipients;
+    expect((await holders(`press_release=${release.id}&kind=withdrawal`)).json).toMatchObject({
+      recipients: 0,
+    });
+    await send(await create(release, { audience: audience({ contacts: [ada] }) }));
+    await desk.server.mails();
+    expect([await count('withdrawal'), await count('correction')]).toEqual([1, 1]);
+    expect((await holders('press_release=999999&kind=withdrawal')).json).toMatchObject({ recipients: 0 });
+    for (const wrong of [
+      '',
+      'press_release=1',
+      'kind=correction',
+      `press_release=${release.id}&kind=release`,
+    ])
+      expect((await holders(wrong)).status).toBe(400);
+    const { server } = desk;
+    const path = `${MAILING_HOLDERS_PATH}?press_release=${release.id}&kind=withdrawal`;
+    expect((await server.call(path)).status).toBe(401);
+    expect((await server.call(path, { headers: await server.signedIn('reader@example.com') })).status).toBe(
+      403,
+    );
   });
 
   it('leaves out whom another mailing of the release is about to reach', async () => {

@@ -45,8 +45,18 @@ export interface ResolvedAudience {
   leftOut: { contact_id: number; email: string | null; language: Language; reason: LeftOutReason }[];
 }
 
+/** What decides who gets a mailing. */
+type Addressed = Pick<
+  Mailing,
+  'id' | 'kind' | 'follows' | 'audience' | 'press_release' | 'press_review' | 'appointment'
+>;
+
 /** At this moment; for a report, and again when the mailing starts. */
-export async function resolveAudience(context: Context, db: Db, mailing: Mailing): Promise<ResolvedAudience> {
+export async function resolveAudience(
+  context: Context,
+  db: Db,
+  mailing: Addressed,
+): Promise<ResolvedAudience> {
   const { now, addressHashes } = context;
   const release = mailing.press_release?.id ?? null;
   const subject = await findSubject(db, mailing, now());
@@ -86,7 +96,7 @@ export async function resolveAudience(context: Context, db: Db, mailing: Mailing
  */
 async function listHaving(
   db: Db,
-  { id, kind, press_release, press_review, appointment, audience }: Mailing,
+  { id, kind, press_release, press_review, appointment, audience }: Addressed,
   now: Date,
 ): Promise<number[]> {
   if (press_review !== null) return listHavingEdition(db, press_review.id);
@@ -103,7 +113,7 @@ async function listHaving(
 
 async function listAudience(
   db: Db,
-  mailing: Mailing & { named: ReadonlySet<number> | null },
+  mailing: Addressed & { named: ReadonlySet<number> | null },
   now: Date,
 ): Promise<number[]> {
   const { lists, contacts } = mailing.audience;
@@ -125,7 +135,7 @@ async function listTakers(
     press_release,
     appointment,
     named,
-  }: Mailing & { named: ReadonlySet<number> | null },
+  }: Addressed & { named: ReadonlySet<number> | null },
   now: Date,
 ): Promise<number[]> {
   const { has_takers, has_subject_takers } = audience;
@@ -150,7 +160,7 @@ const listLooking = async (db: Db, release: number): Promise<number[]> => [
 ];
 
 interface Circumstances {
-  mailing: Mailing;
+  mailing: Addressed;
   subject: Subject | null;
   /** Companies that an edition names; null: it is about a release. */
   named: ReadonlySet<number> | null;

@@ -1,5 +1,5 @@
 import type { OfficePressRelease } from '@press-room/contract/admin-press-releases';
-import { MAILING_PATH } from '@press-room/contract/mailings';
+import { MAILING_HOLDERS_PATH, MAILING_PATH } from '@press-room/contract/mailings';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -173,6 +173,24 @@ describe('after publication', () => {
     expect(
       offer.getByRole('button', { name: 'Write to its recipients about the withdrawal' }),
     ).toBeInTheDocument();
+  });
+
+  it('nobody is asked to write where nobody has it', async () => {
+    const release = PUBLISHED();
+    const { user, calls } = openPanel(AfterwardsPanel, release, {
+      [`POST ${PATH}transition/`]: { ...release, status: 'archived', version: release.version + 1 },
+      [`GET ${MAILING_HOLDERS_PATH}`]: { recipients: 0 },
+    });
+    await user.click(await button('Withdraw'));
+    await user.type(await screen.findByRole('textbox', { name: /^Reason.*Italian/ }), 'Dati errati');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Withdraw' });
+    await user.click(confirm as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = calls.find(({ path }) => path === MAILING_HOLDERS_PATH);
+    expect(asked && Object.fromEntries(asked.search)).toEqual({
+      press_release: String(release.id),
+      kind: 'withdrawal',
+    });
   });
 
   it('it is kept as a template, without pictures and dates', async () => {
