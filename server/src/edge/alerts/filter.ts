@@ -5,9 +5,8 @@ import { findCompanyName } from '../../core/companies/names.ts';
 import { findSector, toSectorSlug } from '../../core/sectors/sectors.ts';
 import { findPressGroup } from '../../core/sites/press-groups.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { toCountryName, wordsIn } from '../../platform/text/bilingual.ts';
+import { toCountryName, toMonthName, wordsIn } from '../../platform/text/bilingual.ts';
 import { type MessageKey, toText } from '../../platform/text/messages.ts';
-import { toMonthName } from './period.ts';
 
 /** Filter of an alert, as stored. */
 export interface StoredFilter {

@@ -132,6 +132,8 @@ describe('feeds of press releases', () => {
     expect(await titles(`?group=${fair}&q=kilns`, 'en')).toEqual(['Opening of kilns']);
     expect(await titles(`?group=${fair}&q=%00%3C%22`)).toEqual([]);
     expect(await titles('?year=2026&month=11')).toEqual(['Forni']);
+    expect((await call('/it/feed.json?month=3')).text).toContain(' · marzo"');
+    expect((await call('/en/feed.json?month=3&year=2026')).text).toContain(' · March 2026"');
     expect(await titles('?year=1999')).toEqual([]);
     expect(await titles('?year=99999999999')).toEqual([]);
   });

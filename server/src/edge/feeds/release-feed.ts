@@ -14,6 +14,7 @@ import { findPressGroup } from '../../core/sites/press-groups.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import type { ReaderClass } from '../../platform/http/authentication.ts';
+import { toMonthName } from '../../platform/text/bilingual.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { listReleasesFor } from '../syndication/public-releases.ts';
 import { listWithdrawals, type Withdrawal } from '../syndication/queries.ts';
@@ -143,9 +144,9 @@ const toTitle = (
     ...names,
     toText({ key: 'manifest_releases' }, own),
     sector,
-    month === undefined ? year : `${year ?? ''}-${String(month).padStart(2, '0')}`,
+    toMonthName({ year, month }, own),
     language,
     q === undefined ? undefined : `“${q}”`,
   ]
-    .filter((part) => part !== undefined)
+    .filter(Boolean)
     .join(' · ');

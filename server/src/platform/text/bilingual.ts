@@ -13,6 +13,22 @@ export const toCountryName = (code: string, language: Language): string =>
     ? code
     : (new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code);
 
+/** `March 2026`, or the month or year alone; empty: neither is named. */
+export function toMonthName(
+  { year, month }: { year?: number | undefined; month?: number | undefined },
+  language: Language,
+): string {
+  if (month === undefined) return year === undefined ? '' : String(year);
+  const day = new Date(Date.UTC(2000, month - 1, 1));
+  // Years before 100 are no years of `Date.UTC`.
+  if (year !== undefined) day.setUTCFullYear(year);
+  return new Intl.DateTimeFormat(localeOf(language), {
+    month: 'long',
+    ...(year !== undefined && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(day);
+}
+
 /** An instant in the press office's time, with its zone, because the reader may be elsewhere. */
 export const inRome = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {

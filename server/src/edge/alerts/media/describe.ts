@@ -6,8 +6,7 @@ import type { AppContext } from '../../../core/context.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { fill } from '../../../platform/mail/layout.ts';
 import { ALERT_WORDS } from '../../../platform/mail/templates/alerts.ts';
-import { toCountryName } from '../../../platform/text/bilingual.ts';
-import { toMonthName } from '../period.ts';
+import { toCountryName, toMonthName } from '../../../platform/text/bilingual.ts';
 import type { MediumNews } from './matching.ts';
 
 /** Description for readers. */
