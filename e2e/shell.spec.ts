@@ -145,8 +145,8 @@ for (const language of ['en', 'it'] as const) {
     expect(await listCut(page)).toEqual([]);
     await signIn(page, 'administrator_global', '/#/admin');
     const folds = menu.getByRole('button', { expanded: false });
-    await expect(folds).toHaveCount(5);
-    for (let left = 5; left > 0; left -= 1) await folds.first().click();
+    await expect(folds).toHaveCount(7);
+    for (let left = 7; left > 0; left -= 1) await folds.first().click();
     expect(await listCut(page)).toEqual([]);
   });
 }
