@@ -21,7 +21,7 @@ import { OFFICE_ROOT } from '../../../screens.ts';
 import styles from './menu-list.module.css';
 import { MenuText } from './menu-text.tsx';
 import folds from './office-menu.module.css';
-import { OpenEntry } from './open-entry.tsx';
+import { OpenEntry, showPlace } from './open-entry.tsx';
 
 type OfficeMenuProps = {
   isBar: boolean;
@@ -194,7 +194,13 @@ function Fold({ section, isHere, isOpen, onTurn, badge, describedBy, children }:
           </span>
         </span>
       </button>
-      <ul id={id} className={folds.entries} aria-label={text} hidden={!isOpen}>
+      <ul
+        ref={isOpen && !isHere ? showPlace : null}
+        id={id}
+        className={folds.entries}
+        aria-label={text}
+        hidden={!isOpen}
+      >
         {children.map((child) => (
           <li key={child.key}>{child}</li>
         ))}
