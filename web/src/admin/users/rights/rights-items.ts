@@ -1,7 +1,7 @@
 import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
 import type { Rights, RightsChange } from '@press-room/contract/rights';
 import { ownCompanyPermissionsOf, PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/roles';
-import { capitalise } from '../../../lib/format.ts';
+import { capitalise, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { byName, type Item, type ItemId, type StoredChoice } from '../../components/transfer-list/items.ts';
 import { groupLabel } from '../labels.ts';
@@ -37,11 +37,19 @@ function toPermission(permission: Permission, held: readonly Permission[]): Item
   };
 }
 
-export const listItems = (held: readonly Permission[]): Item[] =>
-  byName([
+/** What `rights` does not assign yet. A right that a group includes can be assigned too, and says so. */
+export function listAvailable(rights: Rights, held: readonly Permission[]): Item[] {
+  const assigned = new Set(toStored(rights, held).chosen.map(({ id }) => id));
+  const included = new Map(rights.rights.map(({ permission, groups }) => [permission, groups]));
+  return byName([
     ...GROUP_NAMES.map((name) => toGroup(name, held)),
-    ...PERMISSIONS.map((permission) => toPermission(permission, held)),
-  ]);
+    ...PERMISSIONS.map((permission) => {
+      const groups = (included.get(permission) ?? []).map((name) => groupLabel(name));
+      const note = groups.length > 0 && m['users.rights.included']({ groups: joinWords(groups) });
+      return { ...toPermission(permission, held), ...(note && { note }) };
+    }),
+  ]).filter(({ id }) => !assigned.has(id));
+}
 
 export function toStored({ version, groups, direct }: Rights, held: readonly Permission[]): StoredChoice {
   const names = new Set(direct.map(({ permission }) => permission));

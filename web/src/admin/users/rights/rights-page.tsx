@@ -19,7 +19,7 @@ import { findObstacle, toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';
 import { WhoGrants } from './held-rights.tsx';
 import { rightsQuery } from './queries.ts';
-import { listItems, toChange, toStored } from './rights-items.ts';
+import { listAvailable, toChange, toStored } from './rights-items.ts';
 
 /** Groups and direct rights of one account. */
 export function RightsPage() {
@@ -47,13 +47,10 @@ function Loaded({ officer, user, rights }: LoadedProps) {
   const write = useOfficeWrite(USER_PATH);
   const [mine] = useState(() => rightsOf(officer));
   const [held, setHeld] = useState(rights);
-  const source = useMemo(() => {
-    const chosen = new Set(toStored(held, mine).chosen.map(({ id }) => id));
-    return sourceOf(
-      ['rights', user.id],
-      listItems(mine).filter(({ id }) => !chosen.has(id)),
-    );
-  }, [held, mine, user.id]);
+  const source = useMemo(
+    () => sourceOf(['rights', user.id], listAvailable(held, mine)),
+    [held, mine, user.id],
+  );
   const obstacle = findObstacle(officer, user);
   const mayGrant = mine.includes('account.grant');
   return (
