@@ -251,6 +251,20 @@ describe('Home', () => {
     expect(await screen.findByRole('link', { name: 'Also in Site Beta (50+)' })).toBeInTheDocument();
   });
 
+  it('leads to the other press groups where only they have results', async () => {
+    fakeApi({
+      ...YEARS,
+      [LIST]: rows([]),
+      [`GET ${PRESS_RELEASE_GROUPS_PATH}`]: rows([
+        { group: { id: OTHER_GROUP.id, name: OTHER_GROUP.name }, count: 3 },
+      ]),
+    });
+    renderApp('/home?q=kiln', { groups: [GROUP, OTHER_GROUP] });
+    const link = await screen.findByRole('link', { name: 'Found in Site Beta: 3' });
+    expect(link).toHaveAttribute('href', '#/home?q=kiln&press_group=8');
+    expect(screen.queryByText(/Try fewer or other words|Also in/)).not.toBeInTheDocument();
+  });
+
   it('pages with real links and starts again when a page is gone', async () => {
     const calls = fakeApi({
       ...YEARS,

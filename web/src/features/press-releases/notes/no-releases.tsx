@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
+import { formatCount } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toHome } from '../../../paths.ts';
+import { inGroup } from '../../press-groups/press-group.ts';
 import { isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
+import { useElsewhere } from '../use-elsewhere.ts';
 import { useReader } from '../use-reader.ts';
 import { releaseSuggestionsQuery } from './queries.ts';
 
@@ -13,8 +16,32 @@ export function NoReleases({ group, filter }: { group: number; filter: ReleaseFi
   const title = filter.q
     ? m['pressReleases.list.nothingFound']({ words: filter.q })
     : m['pressReleases.list.noneFiltered']();
+  return <NothingHere title={title} group={group} filter={filter} />;
+}
+
+interface NothingHereProps {
+  title: string;
+  group: number;
+  filter: ReleaseFilter;
+}
+
+/** Leads to the results in other press groups, or to words that would find something here. */
+function NothingHere({ title, group, filter }: NothingHereProps) {
+  const elsewhere = useElsewhere(filter);
   return (
-    <Notice title={title} text={m['pressReleases.list.emptyHint']()}>
+    <Notice title={title} {...(elsewhere.length === 0 && { text: m['pressReleases.list.emptyHint']() })}>
+      {elsewhere.map((found) => (
+        <Link
+          key={found.group.id}
+          href={inGroup(toFiltered(filter, {}), found.group.id)}
+          className={buttons.button}
+        >
+          {m['pressReleases.list.foundElsewhere']({
+            group: found.group.name,
+            count: formatCount(found.count, found.is_capped),
+          })}
+        </Link>
+      ))}
       {filter.q && <Suggestions group={group} filter={filter} />}
       <Link href={toHome()} className={buttons.quiet}>
         {m['pressReleases.list.showAll']()}

@@ -23,7 +23,7 @@ export function ResultNotes({ group, filter, isEmpty }: ResultNotesProps) {
   return (
     <>
       {(q || filter.company) && <CompanyNotes group={group} filter={filter} isEmpty={isEmpty} />}
-      {isNarrowed(filter) && <Elsewhere filter={filter} />}
+      {!isEmpty && isNarrowed(filter) && <Elsewhere filter={filter} />}
       {isEmpty && <NoReleases group={group} filter={filter} />}
     </>
   );
