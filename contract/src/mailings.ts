@@ -147,7 +147,7 @@ export const mailingCountsSchema = z.object({
 });
 export type MailingCounts = z.infer<typeof mailingCountsSchema>;
 
-const titledSchema = z.object({ id: z.int(), title: z.string() });
+const titledSchema = z.object({ id: z.int(), title: officeTextPairSchema });
 
 export const mailingSchema = z.object({
   id: z.int(),
@@ -156,7 +156,7 @@ export const mailingSchema = z.object({
   press_group: namedSchema,
   /** Its subject is one of these; all null: deleted since. */
   press_release: titledSchema.nullable(),
-  press_review: titledSchema.nullable(),
+  press_review: z.object({ id: z.int(), title: z.string() }).nullable(),
   appointment: titledSchema.nullable(),
   kind: z.enum(MAILING_KINDS),
   /** Number of the mailing that a follow-up follows. */

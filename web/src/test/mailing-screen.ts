@@ -30,7 +30,7 @@ export const DRAFT: Mailing = {
   id: 7,
   version: 1,
   press_group: LIST.press_group,
-  press_release: { id: 12, title: 'Kilns' },
+  press_release: { id: 12, title: { it: 'Forni', en: 'Kilns' } },
   press_review: null,
   appointment: null,
   kind: 'release',

@@ -71,19 +71,23 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
   const rows = await db
     .selectFrom('mailing')
     .innerJoin('press_group as group', 'group.id', 'mailing.press_group_id')
+    .leftJoin('press_release as release', 'release.id', 'mailing.press_release_id')
+    .leftJoin('press_release_text as it', (join) =>
+      join.onRef('it.press_release_id', '=', 'release.id').on('it.language', '=', 'it'),
+    )
+    .leftJoin('press_release_text as en', (join) =>
+      join.onRef('en.press_release_id', '=', 'release.id').on('en.language', '=', 'en'),
+    )
     .leftJoin('press_review as review', 'review.id', 'mailing.press_review_id')
     .leftJoin('appointment', 'appointment.id', 'mailing.appointment_id')
     .leftJoin('user_account as account', 'account.id', 'mailing.created_by')
     .selectAll('mailing')
     .select(['group.name as group_name', 'review.title as review_title'])
+    .select(['it.title as release_it', 'en.title as release_en'])
     .select(['appointment.title_it', 'appointment.title_en'])
     .select(['account.first_name', 'account.last_name'])
     .where('mailing.id', 'in', ids)
     .execute();
-  const titles = await listTitles(
-    db,
-    rows.flatMap(({ press_release_id }) => press_release_id ?? []),
-  );
   const counts = await listCounts(db, ids);
   const found = new Map(
     rows.map(
@@ -95,13 +99,13 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
           press_release:
             row.press_release_id === null
               ? null
-              : { id: row.press_release_id, title: titles.get(row.press_release_id) ?? '' },
+              : { id: row.press_release_id, title: { it: row.release_it ?? '', en: row.release_en ?? '' } },
           press_review:
             row.press_review_id === null ? null : { id: row.press_review_id, title: review_title ?? '' },
           appointment:
             row.appointment_id === null
               ? null
-              : { id: row.appointment_id, title: title_it || (title_en ?? '') },
+              : { id: row.appointment_id, title: { it: title_it ?? '', en: title_en ?? '' } },
           audience: mailingAudienceSchema.parse(JSON.parse(row.audience)),
           ...mailingTextsSchema.parse(JSON.parse(row.texts)),
           links: linksSchema.parse(JSON.parse(row.links)),
@@ -126,19 +130,6 @@ export async function getMailing(db: Db, id: number): Promise<Mailing> {
   const [mailing] = await listMailings(db, [id]);
   if (mailing === undefined) throw notFound();
   return mailing;
-}
-
-/** Of releases in any state, Italian before English. */
-async function listTitles(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('press_release_text')
-    .select(['press_release_id', 'title'])
-    .where('press_release_id', 'in', ids)
-    .where('title', '!=', '')
-    .orderBy('language')
-    .execute();
-  return new Map(rows.map(({ press_release_id, title }) => [press_release_id, title]));
 }
 
 const NO_COUNTS: MailingCounts = {

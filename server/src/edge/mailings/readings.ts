@@ -14,6 +14,7 @@ import {
 } from '@press-room/contract/mailings';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { NO_TEXT } from '../../core/admin/forms.ts';
 import { accessTo } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
@@ -122,7 +123,7 @@ const holdersOf = (context: AppContext): Resource => ({
       if (id === undefined) throw invalidField('press_release', 'required');
       if (kind === undefined) throw invalidField('kind', 'required');
       const audience = { lists: [], contacts: [], has_takers: true, has_subject_takers: false };
-      const about = { press_release: { id, title: '' }, press_review: null, appointment: null };
+      const about = { press_release: { id, title: NO_TEXT }, press_review: null, appointment: null };
       const mailing = { ...about, id: 0, kind, follows: null, audience };
       return sendPrivate(request, reply, toReport(await resolveAudience(context, db, mailing)));
     },

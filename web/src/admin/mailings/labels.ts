@@ -9,6 +9,7 @@ import type {
   PauseReason,
   RecipientState,
 } from '@press-room/contract/mailings';
+import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../components/page/status-chip.tsx';
 
@@ -24,13 +25,15 @@ export const KIND_LABELS: Record<MailingKind, () => string> = {
   invitation: m['office.mailings.kind.invitation'],
 };
 
-/** Title of what a mailing is about. */
+/** Title of what a mailing is about; an edition has one in its own language only. */
 export const titleOf = ({
   press_release,
   press_review,
   appointment,
 }: Pick<Mailing, 'press_release' | 'press_review' | 'appointment'>): string =>
-  (press_release ?? press_review ?? appointment)?.title || m['office.mailings.untitled']();
+  press_review?.title ||
+  ownWords((press_release ?? appointment)?.title ?? { it: '', en: '' }) ||
+  m['office.mailings.untitled']();
 
 /** Recipients besides those of its lists, of kinds with one such choice. */
 export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release'>, () => string> = {

@@ -10,7 +10,7 @@ import {
   mailingResultPath,
   mailingTransitionPath,
 } from '@press-room/contract/mailings';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rows } from '../../test/fake-api.ts';
 import { CHOICE, DRAFT, openMailing, REPORT, SENT } from '../../test/mailing-screen.ts';
@@ -173,6 +173,15 @@ it('is followed up from a mailing that was sent, and says whom that reaches', as
   });
 });
 
+it('has the title in the language of the interface, or in the other', async () => {
+  openMailing(DRAFT);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kilns' })).toBeInTheDocument();
+  expect(document.title).toMatch(/^Kilns/);
+  cleanup();
+  openMailing({ ...DRAFT, press_release: { id: 12, title: { it: 'Forni', en: '' } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forni' })).toBeInTheDocument();
+});
+
 it('says of a follow-up what is known of who has looked', async () => {
   openMailing({ ...DRAFT, kind: 'follow_up', follows: 6 });
   expect(await screen.findByText(/followed a link and agreed to be counted by name/)).toBeInTheDocument();
@@ -223,7 +232,7 @@ it('that invites to an appointment has its words and links, and nothing of a rel
   const invitation: Mailing = {
     ...DRAFT,
     press_release: null,
-    appointment: { id: 9, title: 'Conferenza stampa' },
+    appointment: { id: 9, title: { it: 'Conferenza stampa', en: '' } },
     kind: 'invitation',
   };
   const choice = { ...CHOICE, issuer: '', sectors: [], documents: [], contacts: [], has_picture: false };

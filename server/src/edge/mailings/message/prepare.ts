@@ -4,6 +4,7 @@ import type { Mailing } from '@press-room/contract/mailings';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { getOfficeRelease } from '../../../content/press-releases/admin/release.ts';
 import { chooseNote } from '../../../content/press-releases/publication/corrections.ts';
+import { NO_TEXT } from '../../../core/admin/forms.ts';
 import { findCompanyName } from '../../../core/companies/names.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { decodeEntities } from '../../../core/search/plain-text.ts';
@@ -11,10 +12,9 @@ import { toReleaseUrl } from '../../../core/sites/addresses.ts';
 import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { readOffice } from '../../../core/sites/press-office.ts';
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
-import type { Db } from '../../../platform/db/db.ts';
 import type { SessionMark } from '../../../platform/http/authentication.ts';
 import { toParagraph } from '../../../platform/mail/layout.ts';
-import { localeOf } from '../../../platform/text/bilingual.ts';
+import { localeOf, wordsIn } from '../../../platform/text/bilingual.ts';
 import { toEmbargoLine } from '../../../platform/text/embargo.ts';
 import { toPlainText } from '../../../platform/text/rich-text.ts';
 import { findOffice } from '../../contact/queries.ts';
@@ -144,7 +144,7 @@ async function prepareWithdrawal({ database }: AppContext, sender: Sender): Prom
   if (row === undefined || row.withdrawn_at === null) return null;
   const words = MAILING_WORDS[language];
   const company = row.company_id === null ? null : await findCompanyName(database.db, row.company_id);
-  const name = await findTitle(database.db, mailing, language);
+  const name = wordsIn(mailing.press_release?.title ?? NO_TEXT, language);
   const { note } = chooseNote(row, language);
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(row.date),
@@ -168,21 +168,6 @@ async function prepareWithdrawal({ database }: AppContext, sender: Sender): Prom
     material: [],
     missing: 0,
   };
-}
-
-/** In the language of the message, else in the other one. */
-async function findTitle(
-  db: Db,
-  { press_release }: Pick<Mailing, 'press_release'>,
-  language: Language,
-): Promise<string> {
-  const row = await db
-    .selectFrom('press_release_text')
-    .select('title')
-    .where('press_release_id', '=', press_release?.id ?? 0)
-    .where('language', '=', language)
-    .executeTakeFirst();
-  return row?.title || (press_release?.title ?? '');
 }
 
 /** Links to pages of this site, which need an origin in a message. */
