@@ -161,6 +161,8 @@ export const mailingSchema = z.object({
   kind: z.enum(MAILING_KINDS),
   /** Number of the mailing that a follow-up follows. */
   follows: z.int().nullable(),
+  /** Its press release is withdrawn: no follow-up reminds of it. */
+  is_withdrawn: z.boolean(),
   state: z.enum(MAILING_STATES),
   audience: mailingAudienceSchema,
   ...mailingTextsSchema.shape,

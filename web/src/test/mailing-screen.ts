@@ -35,6 +35,7 @@ export const DRAFT: Mailing = {
   appointment: null,
   kind: 'release',
   follows: null,
+  is_withdrawn: false,
   state: 'draft',
   audience: { lists: [], contacts: [], has_takers: false, has_subject_takers: false },
   subject: { it: 'Forni', en: 'Kilns' },

@@ -83,7 +83,7 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
     .leftJoin('user_account as account', 'account.id', 'mailing.created_by')
     .selectAll('mailing')
     .select(['group.name as group_name', 'review.title as review_title'])
-    .select(['it.title as release_it', 'en.title as release_en'])
+    .select(['release.status', 'it.title as release_it', 'en.title as release_en'])
     .select(['appointment.title_it', 'appointment.title_en'])
     .select(['account.first_name', 'account.last_name'])
     .where('mailing.id', 'in', ids)
@@ -112,6 +112,7 @@ export async function listMailings(db: Db, ids: readonly number[]): Promise<Mail
           hidden_contacts: hiddenContactsSchema.parse(JSON.parse(row.hidden_contacts)),
           shows_picture: row.shows_picture === 1,
           follows: row.follows_mailing_id,
+          is_withdrawn: row.status === 'archived',
           pause_reason: row.stop_reason,
           counts: counts.get(row.id) ?? NO_COUNTS,
           created_by: created_by === null ? null : { id: created_by, first_name, last_name },

@@ -34,7 +34,7 @@ const PREFIXES: Record<Exclude<MailingKind, 'invitation'>, Bilingual> = {
   edition: NO_TEXT,
 };
 
-/** A draft with the title of its subject. @throws 400, 403 without the right to the subject */
+/** A draft with the title of its subject. @throws 400, 403 without the right to the subject, 409 */
 export function createMailing(context: Context, officer: Officer, form: MailingForm): Promise<Mailing> {
   const { press_release, press_review, appointment } = form;
   const subjects = [press_release, press_review, appointment].filter((subject) => subject !== undefined);
@@ -164,13 +164,14 @@ async function requireRelease(db: Db, id: number): Promise<{ press_group_id: num
   return { press_group_id: first.press_group_id, titles };
 }
 
-/** The mailing of the same release that a follow-up follows. @throws 400 */
+/** The mailing of the same release that a follow-up follows. @throws 400, 409 for one that is withdrawn */
 async function requireFollowed(db: Db, { follows, press_release }: MailingForm): Promise<number> {
   if (follows === undefined) throw invalidField('follows', 'required');
   const [followed] = await listMailings(db, [follows]);
   const isSent = followed?.state === 'sent' || followed?.state === 'stopped';
   if (!isSent || followed.press_release?.id !== press_release)
     throw invalidField('follows', 'unknown_mailing');
+  if (followed.is_withdrawn) throw conflict('mailing_withdrawn');
   return follows;
 }
 

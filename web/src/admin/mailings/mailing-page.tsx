@@ -94,9 +94,16 @@ function Loaded({ row }: { row: Mailing }) {
               onDeleted={() => navigate(OFFICE_PATHS.mailings, { replace: true })}
             />
           )}
-          {row.state === 'sent' && row.kind === 'release' && row.press_release !== null && (
-            <BeginMailing about={{ press_release: row.press_release.id }} kind="follow_up" follows={row.id} />
-          )}
+          {row.state === 'sent' &&
+            row.kind === 'release' &&
+            row.press_release !== null &&
+            !row.is_withdrawn && (
+              <BeginMailing
+                about={{ press_release: row.press_release.id }}
+                kind="follow_up"
+                follows={row.id}
+              />
+            )}
         </>
       }
     >

@@ -173,6 +173,12 @@ it('is followed up from a mailing that was sent, and says whom that reaches', as
   });
 });
 
+it('is not followed up once its press release is withdrawn', async () => {
+  openMailing({ ...SENT, is_withdrawn: true });
+  expect(await screen.findByRole('link', { name: 'Open the press release' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remind who has not looked' })).not.toBeInTheDocument();
+});
+
 it('has the title in the language of the interface, or in the other', async () => {
   openMailing(DRAFT);
   expect(await screen.findByRole('heading', { level: 1, name: 'Kilns' })).toBeInTheDocument();

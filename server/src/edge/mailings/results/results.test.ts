@@ -268,4 +268,32 @@ describe('what became of a mailing', () => {
     await room.send(draft);
     expect((await room.mails()).map(({ to }) => to).slice(5)).toEqual(['quiet@paper.example']);
   });
+
+  it('cannot be begun about a release that is withdrawn', async () => {
+    const text = { it: { title: 'Forni', body: '<p>Sì</p>' }, en: { title: 'Kilns', body: '<p>Yes</p>' } };
+    const release = await room.published({ text });
+    const contacts = [await room.contact('ada@paper.example')];
+    const sent = await room.send(
+      await room.create(release, { audience: { lists: [], contacts, has_takers: false } }),
+    );
+    await room.mails();
+    const body = { press_release: release.id, kind: 'follow_up', follows: sent.id };
+    const draft = await room.create(release, body);
+    expect(draft).toMatchObject({
+      press_release: { id: release.id, title: { it: 'Forni', en: 'Kilns' } },
+      is_withdrawn: false,
+    });
+    await room.desk.moved(await room.latest(release), { to: 'archived', withdrawal_note: {} });
+    expect(await room.read(sent)).toMatchObject({ state: 'sent', is_withdrawn: true });
+    const begin = (language: string) =>
+      room.call(MAILING_PATH, post(body, { ...room.desk.officer, 'Accept-Language': language }));
+    expect(await begin('en')).toMatchObject({
+      status: 409,
+      json: { detail: 'This press release is withdrawn: nobody can be reminded of it.' },
+    });
+    expect(await begin('it')).toMatchObject({
+      status: 409,
+      json: { detail: 'Questo comunicato è stato ritirato: non si possono inviare promemoria.' },
+    });
+  });
 });

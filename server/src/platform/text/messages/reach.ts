@@ -22,6 +22,10 @@ export const REACH_MESSAGES = {
     en: 'It is published or withdrawn already: there is nothing to wait for.',
     it: 'È già pubblicato o ritirato: non c’è nulla da attendere.',
   },
+  mailing_withdrawn: {
+    en: 'This press release is withdrawn: nobody can be reminded of it.',
+    it: 'Questo comunicato è stato ritirato: non si possono inviare promemoria.',
+  },
   mailing_of_one: {
     en: 'A mailing is about one press release, edition of the press review or appointment.',
     it: 'Un invio riguarda un solo comunicato, edizione della rassegna stampa o appuntamento.',
