@@ -1,5 +1,7 @@
 import type { OfficeAsset } from '@press-room/contract/admin-assets';
+import type { OfficeGallery } from '@press-room/contract/admin-press-gallery';
 import type { GalleryNode, GalleryPicture } from '@press-room/contract/press-gallery';
+import { buildReaders } from './admin-builders.ts';
 
 export function buildPicture(changes: Partial<GalleryPicture> = {}): GalleryPicture {
   const id = changes.id ?? 1;
@@ -111,3 +113,24 @@ export const GALLERY_TREE: GalleryNode[] = [
     galleries: [{ id: 13, name: { en: 'Kilns', it: 'Forni' }, pictures: 2, missing: 4 }],
   },
 ];
+
+/** A draft in the first branch. */
+export const buildOfficeGallery = (changes: Partial<OfficeGallery> = {}): OfficeGallery => ({
+  id: 7,
+  version: 4,
+  status: 'draft',
+  access: 'press',
+  published_at: '2026-11-20T10:00:00.000Z',
+  embargo_until: null,
+  expires_at: null,
+  visible_from: null,
+  readers: buildReaders(),
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+  name: { it: 'Apertura', en: 'Opening' },
+  node: 1,
+  position: 0,
+  is_hidden: false,
+  pictures: [],
+  ...changes,
+});

@@ -3,7 +3,6 @@ import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
 import {
   OFFICE_GALLERY_PATH,
   OFFICE_GALLERY_TREE_PATH,
-  type OfficeGallery,
   type OfficeGalleryNode,
   officeGalleryNodePath,
   officeGalleryPath,
@@ -11,8 +10,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LazyOrderList } from '../../components/order-list/lazy-order-list.ts';
-import { buildReaders } from '../../test/admin-builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
+import { buildOfficeGallery } from '../../test/gallery-builders.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
 import './gallery/gallery-page.tsx';
 import { LazyGalleryOrder } from './gallery/lazy-gallery-order.ts';
@@ -37,24 +36,7 @@ const NODES = [
   node(2, null, 1, 'Archive'),
   { ...node(3, 1, 0, 'Stands'), galleries: 1 },
 ];
-const GALLERY: OfficeGallery = {
-  id: 7,
-  version: 4,
-  status: 'draft',
-  access: 'press',
-  published_at: AT,
-  embargo_until: null,
-  expires_at: null,
-  visible_from: null,
-  readers: buildReaders(),
-  created_at: AT,
-  updated_at: AT,
-  name: { it: 'Apertura', en: 'Opening' },
-  node: 1,
-  position: 0,
-  is_hidden: false,
-  pictures: [21, 22],
-};
+const GALLERY = buildOfficeGallery({ pictures: [21, 22] });
 const picture = (id: number) => ({
   id,
   name: `${id}.jpg`,

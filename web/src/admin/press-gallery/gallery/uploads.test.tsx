@@ -1,15 +1,11 @@
 import { OFFICE_ASSET_PATH, UPLOAD_HEADERS } from '@press-room/contract/admin-assets';
-import {
-  OFFICE_GALLERY_TREE_PATH,
-  type OfficeGallery,
-  officeGalleryPath,
-} from '@press-room/contract/admin-press-gallery';
+import { OFFICE_GALLERY_TREE_PATH, officeGalleryPath } from '@press-room/contract/admin-press-gallery';
 import { screen, waitFor } from '@testing-library/react';
 import type { UploadOptions } from 'tus-js-client';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyOrderList } from '../../../components/order-list/lazy-order-list.ts';
-import { buildReaders } from '../../../test/admin-builders.ts';
 import { rows } from '../../../test/fake-api.ts';
+import { buildOfficeGallery } from '../../../test/gallery-builders.ts';
 import { answerFiles, openOffice, writesBelow } from '../../../test/open-admin.ts';
 import { sendFiles, uploadsStore } from '../../components/media/uploads.ts';
 import './gallery-page.tsx';
@@ -38,24 +34,7 @@ const NODE = {
   galleries: 1,
   updated_at: AT,
 };
-const GALLERY: OfficeGallery = {
-  id: 7,
-  version: 4,
-  status: 'draft',
-  access: 'press',
-  published_at: AT,
-  embargo_until: null,
-  expires_at: null,
-  visible_from: null,
-  readers: buildReaders(),
-  created_at: AT,
-  updated_at: AT,
-  name: { it: 'Apertura', en: 'Opening' },
-  node: 1,
-  position: 0,
-  is_hidden: false,
-  pictures: [21],
-};
+const GALLERY = buildOfficeGallery({ pictures: [21] });
 const picture = (id: number) => ({
   id,
   name: `${id}.jpg`,
