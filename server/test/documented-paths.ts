@@ -75,6 +75,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
       '',
       '{id}/',
       '{id}/transition/',
+      'holders/',
       '{id}/audience/',
       '{id}/preview/',
       '{id}/test/',
