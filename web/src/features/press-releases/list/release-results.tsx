@@ -36,6 +36,11 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   const isEmpty = data.data.length === 0;
   const lead = isFront ? findLead(data, language) : undefined;
   const others = data.data.filter(({ id }) => id !== lead?.id);
+  const notes = !isPlaceholderData && (isEmpty || isNarrowed(filter)) && (
+    <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />
+  );
+  // Above the results, notes that arrive after them would move them under the finger.
+  const isNotesFirst = isEmpty || filter.company !== undefined;
   return (
     <Reloadable isBusy={isPlaceholderData}>
       <section aria-labelledby="results" data-tour="releases">
@@ -44,10 +49,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
             {countReleases(data.recordsFiltered, data.is_capped)}
           </h2>
         </div>
-        {/* Failing to load code is no reason to lose the list on the screen. */}
-        {!isPlaceholderData && (isEmpty || isNarrowed(filter)) && (
-          <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />
-        )}
+        {isNotesFirst && notes}
         {lead && <LeadRelease release={lead} />}
         {isFront && (
           <Late>
@@ -63,6 +65,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
             ))}
           </ul>
         )}
+        {!isNotesFirst && notes}
         <Pager
           page={page}
           pages={pages}
