@@ -8,9 +8,9 @@ import { personSchema } from './people.ts';
 export const MAILING_PATH = '/api/office/mailing/';
 export const mailingPath = (id: number): string => `${MAILING_PATH}${id}/`;
 export const mailingTransitionPath = (id: number): string => `${mailingPath(id)}transition/`;
-/** GET: who gets what, and why others do not; also of an audience that is not saved yet. */
-/** Who would get the news that a release was corrected or withdrawn. */
+/** GET: who would get the news that a release was corrected or withdrawn. */
 export const MAILING_HOLDERS_PATH = `${MAILING_PATH}holders/`;
+/** GET: who gets what, and why others do not; also of an audience that is not saved yet. */
 export const mailingAudiencePath = (id: number): string => `${mailingPath(id)}audience/`;
 /** GET: some recipients, to preview their messages. */
 export const mailingSamplePath = (id: number): string => `${mailingPath(id)}sample/`;
