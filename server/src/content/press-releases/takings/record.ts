@@ -15,7 +15,7 @@ const upsert = (
   { column, now }: { column: 'taken_at' | 'told_at' | 'returned_at' | 'seen_at'; now: Date },
 ) => {
   const at = now.toISOString();
-  const none = { taken_at: null, basketed_at: null, told_at: null, seen_at: null };
+  const none = { taken_at: null, basketed_at: null, told_at: null, returned_at: null, seen_at: null };
   return db
     .insertInto('press_release_taking')
     .values({ press_release_id: release, user_account_id: account, ...none, [column]: at, last_at: at })
