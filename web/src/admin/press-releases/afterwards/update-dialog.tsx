@@ -18,7 +18,7 @@ import { AskedProblems, canWait } from '../publication/warning-dialog.tsx';
 import { releaseCheckQuery } from '../queries.ts';
 import { hasPending } from '../saving/pending.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
-import { isHeld } from './holders.ts';
+import { hasHolders } from './holders.ts';
 import type { MailingOfferProps } from './mailing-offer.tsx';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
@@ -56,7 +56,8 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
     if (!(await show(way === 'correction' ? note : null, problems.some(isUnready)))) return;
     const { saved } = editing.store.get();
     showToast('success', describeShown(saved));
-    if (way === 'correction' && mayMail && isSeen(saved) && (await isHeld(saved.id, way))) setIsOffered(true);
+    if (way === 'correction' && mayMail && isSeen(saved) && (await hasHolders(saved.id, way)))
+      setIsOffered(true);
     else onClose();
   };
   const mayWait = canWait(problems);

@@ -8,7 +8,7 @@ import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { hasPending } from '../saving/pending.ts';
 import { useEditingState } from '../saving/use-editing.ts';
-import { isHeld } from './holders.ts';
+import { hasHolders } from './holders.ts';
 import { MailingOffer } from './mailing-offer.tsx';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
@@ -21,7 +21,7 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
   const { transit, failure, isBusy } = useStep();
   const withdraw = async () => {
     if (!(await transit({ to: 'archived', withdrawal_note: note }))) return;
-    if (mayMail && (await isHeld(state.saved.id, 'withdrawal'))) setIsDone(true);
+    if (mayMail && (await hasHolders(state.saved.id, 'withdrawal'))) setIsDone(true);
     else onClose();
   };
   if (isDone)
