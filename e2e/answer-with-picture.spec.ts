@@ -70,7 +70,7 @@ test(
       expect(title).not.toBe('');
     });
 
-    await test.step('is told that it has gone, without asking', async () => {
+    await test.step('sees that the answer was sent, without reloading', async () => {
       await expect(main.getByText('sent', { exact: true })).toBeVisible();
     });
     const letter = await receiveMail(email, 'Dear Rita, here it is.');
