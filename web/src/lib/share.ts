@@ -1,14 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { m } from '../paraglide/messages.js';
+import { useBrowserValue } from './browser-value.ts';
 import { copyText } from './clipboard.ts';
 import { toAddress } from './navigation.ts';
 import { showToast } from './toasts.ts';
 
-const never = () => () => {};
 const canShare = (): boolean => 'share' in navigator;
 
 /** Whether the device can share addresses with other apps; unknown on a server-rendered page. */
-export const useCanShare = (): boolean => useSyncExternalStore(never, canShare, () => false);
+export const useCanShare = (): boolean => useBrowserValue(canShare, false);
 
 /** Copies an address of this site to the clipboard, with a notice. */
 export async function copyAddress(address: string): Promise<void> {

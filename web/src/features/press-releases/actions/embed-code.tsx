@@ -1,8 +1,9 @@
 import { embedOf, type FrameSize, toFrameCode } from '@press-room/contract/embeds';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { useBrowserValue } from '../../../lib/browser-value.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { isClosed } from '../../../lib/closed.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -18,17 +19,11 @@ type EmbedCodeProps = {
   size: FrameSize;
 };
 
-const never = () => () => {};
-
 /** HTML for embedding in another page; collapsed until requested. */
 export function EmbedCode({ page, picture, title, size }: EmbedCodeProps) {
   const id = useId();
   // Server-rendered pages do not contain the list of disabled features.
-  const isOffered = useSyncExternalStore(
-    never,
-    () => !isClosed('embedding'),
-    () => false,
-  );
+  const isOffered = useBrowserValue(() => !isClosed('embedding'), false);
   if (!isOffered) return null;
   const { origin, pathname } = new URL(page);
   const code = toFrameCode(origin + embedOf(pathname, picture), title, size);

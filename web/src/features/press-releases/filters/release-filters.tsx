@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
+import { useBrowserValue } from '../../../lib/browser-value.ts';
 import { capitalise, languageName, monthName } from '../../../lib/format.ts';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -15,8 +16,6 @@ import { YearFilter } from './year-filter.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-const never = () => () => {};
-
 type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
 
 /** One row: the search, and what unfolds the rest below it, also without scripts. */
@@ -25,11 +24,7 @@ export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
   const [isOpen] = useState(isNarrowed({ ...filter, q: '' }));
   const [isUnfolded, setIsUnfolded] = useState(false);
   // Drawn pages do not carry the companies.
-  const isDrawnOpen = useSyncExternalStore(
-    never,
-    () => isOpen,
-    () => false,
-  );
+  const isDrawnOpen = useBrowserValue(() => isOpen, false);
   const { data: companies } = useQuery({
     ...releaseCompaniesQuery(useReader(), group),
     enabled: isUnfolded || isDrawnOpen,
