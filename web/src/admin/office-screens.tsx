@@ -10,6 +10,7 @@ import { toPermitted } from './components/page/permitted.tsx';
 import { OFFICE_SCREENS } from './screens.ts';
 
 export { OfficeMenu } from '../features/shell/menu/office-menu.tsx';
+export { EditLink } from './edit-link.tsx';
 
 /** The same records without their literal types, to look through. */
 export const ALL_OFFICE_SCREENS: readonly OfficeScreen[] = Object.values(OFFICE_SCREENS);

@@ -20,6 +20,7 @@ const SHAPES = {
     'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 20a6.5 6.5 0 0 1 13 0zM15 5.2a3.5 3.5 0 0 1 0 6.6M17.5 14.5a6.5 6.5 0 0 1 4 5.5h-3',
   look: 'M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  edit: 'M4 20v-4L16 4l4 4L8 20zM13 7l4 4',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   file: 'M6 4h8l4 4v12H6zM14 4v4h4',
   video: 'M4 5h16v14H4zM10 9l5 3-5 3z',

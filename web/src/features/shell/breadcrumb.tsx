@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { useOffice } from '../../admin.ts';
 import { Icon } from '../../components/icon.tsx';
 import { cameFrom } from '../../lib/navigation.ts';
 import { isNamedScreen, listAbove } from '../../lib/screen.ts';
@@ -13,10 +14,11 @@ type Crumb = { href: string; label: string };
 /** Nothing is above them. */
 const TOP = [PATHS.home, OFFICE_ROOT, PATHS.login];
 
-/** Where the screen lies: Home or Today, the screens that lead here, the screen itself. */
+/** Where the screen lies: Home or Today, the screens that lead here, the screen itself; for officers, a link to edit it. */
 export function Breadcrumb() {
   const [path] = useLocation();
   const title = useCurrentTitle();
+  const office = useOffice();
   const named = useScreens().filter(isNamedScreen);
   if (TOP.includes(path)) return null;
   const above = listAbove(named, path).filter(
@@ -30,20 +32,23 @@ export function Breadcrumb() {
   // The path is shown before its screen is loaded, to avoid a layout shift.
   const here = title || named.find(({ pattern }) => pattern === path)?.name.label();
   return (
-    <nav className={`${styles.trail} no-print`} aria-label={m['shell.breadcrumb']()}>
-      <ol className={styles.crumbs}>
-        {crumbs.map((crumb) => (
-          <li key={crumb.href}>
-            <CrumbLink {...crumb} isParent={crumb === crumbs.at(-1)} />
-          </li>
-        ))}
-        {here && (
-          <li aria-current="page" className={styles.here}>
-            <bdi>{here}</bdi>
-          </li>
-        )}
-      </ol>
-    </nav>
+    <div className={`${styles.trail} no-print`}>
+      <nav className={styles.way} aria-label={m['shell.breadcrumb']()}>
+        <ol className={styles.crumbs}>
+          {crumbs.map((crumb) => (
+            <li key={crumb.href}>
+              <CrumbLink {...crumb} isParent={crumb === crumbs.at(-1)} />
+            </li>
+          ))}
+          {here && (
+            <li aria-current="page" className={styles.here}>
+              <bdi>{here}</bdi>
+            </li>
+          )}
+        </ol>
+      </nav>
+      {office && <office.EditLink className={styles.edit} />}
+    </div>
   );
 }
 
