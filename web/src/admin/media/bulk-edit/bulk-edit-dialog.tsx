@@ -128,7 +128,12 @@ export function BulkEditDialog(props: BulkWindowProps<OfficeAssetRow>) {
           <button type="submit" className={buttons.button} disabled={isBusy}>
             {m['office.media.bulk.save']({ count: rows.length })}
           </button>
-          <button type="button" className={buttons.quiet} disabled={isBusy} onClick={onClose}>
+          <button
+            type="button"
+            className={buttons.quiet}
+            disabled={isBusy}
+            onClick={() => mayLeave(onClose) && onClose()}
+          >
             {m['account.cancel']()}
           </button>
         </div>

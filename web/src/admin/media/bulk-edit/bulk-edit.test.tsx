@@ -28,7 +28,7 @@ async function openDialog(patch: Handlers[string]) {
   return { ...office, dialog, save };
 }
 
-it('asks before Escape takes away what was typed', async () => {
+it('asks before Escape or Cancel discards what was typed', async () => {
   const { user, dialog } = await openDialog(() => ({}));
   await user.click(dialog.getByRole('checkbox', { name: 'Credit' }));
   const credit = dialog.getByRole('textbox', { name: /^Credit/ });
@@ -38,7 +38,7 @@ it('asks before Escape takes away what was typed', async () => {
   expect(pressEscape()).toBe(false);
   await user.click(await screen.findByRole('button', { name: 'Stay here' }));
   expect(credit).toHaveValue('Bo');
-  pressEscape();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(asked).not.toBeInTheDocument());
 });
