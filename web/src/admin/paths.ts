@@ -91,9 +91,9 @@ export const toContactsOf = (filters: Record<string, string>): string =>
 export const toOutlet = (id: number | 'new'): string => `${OFFICE_PATHS.outlets}/${id}`;
 export const toContactList = (id: number | 'new'): string => `${OFFICE_PATHS.contactLists}/${id}`;
 
-/** What an outlet published, or the making of an entry. */
 /** A crisis, or the preparing of a statement. */
 export const toCrisis = (id: number | 'new'): string => `${OFFICE_PATHS.crises}/${id}`;
+/** What an outlet published, or the making of an entry. */
 export const toClipping = (id: number | 'new'): string => `${OFFICE_PATHS.clippings}/${id}`;
 /** Clippings that filters leave. */
 export const toClippingsOf = (filters: Record<string, string>): string =>
@@ -151,10 +151,10 @@ export const toOfficePressKit = (id: number | 'new'): string => `${OFFICE_PATHS.
 export const toOfficeBranch = (id: number | null): string =>
   id === null ? OFFICE_PATHS.officeGalleryTree : `${OFFICE_PATHS.officeGalleryTree}?branch=${id}`;
 
-/** A gallery at the desk, or the making of one on a branch. */
+/** A gallery at the desk, or the making of one, on a branch if there is one. */
 export const toOfficeGallery = (id: number): string => `${OFFICE_PATHS.officeGalleryTree}/${id}`;
-export const toNewOfficeGallery = (branch: number): string =>
-  `${OFFICE_PATHS.officeGalleryTree}/new?branch=${branch}`;
+export const toNewOfficeGallery = (branch?: number): string =>
+  `${OFFICE_PATHS.officeGalleryTree}/new${branch === undefined ? '' : `?branch=${branch}`}`;
 
 /** The accounts that wait for something. */
 export const toUsers = (state: UserState): string =>

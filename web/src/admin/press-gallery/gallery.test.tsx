@@ -93,6 +93,19 @@ describe('the gallery tree at the desk', () => {
     );
   });
 
+  it('finds a gallery by its name where no section is chosen, and names its section', async () => {
+    const { user, calls } = openGalleries('/admin/gallery');
+    const all = within(await screen.findByRole('region', { name: 'All galleries' }));
+    await user.type(await all.findByRole('searchbox', { name: 'Find a gallery' }), 'stand{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#/admin/gallery?q=stand'));
+    const { search } = calls.filter(({ path }) => path === OFFICE_GALLERY_PATH).at(-1) ?? {};
+    expect(search?.get('node')).toBeNull();
+    expect(search?.get('columns[0][name]')).toBe('name.it,name.en');
+    expect(search?.get('columns[0][search][value]')).toBe('stand');
+    await user.click(await all.findByRole('link', { name: 'Fair' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/gallery?branch=1'));
+  });
+
   it('asks before another branch takes the place of one that was written in', async () => {
     const { user } = openGalleries('/admin/gallery?branch=3');
     const tree = within(await screen.findByRole('treegrid', { name: 'Sections of the galleries' }));

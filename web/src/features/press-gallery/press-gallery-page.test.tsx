@@ -161,9 +161,9 @@ describe('the press gallery', () => {
     const { user } = renderApp('/press-gallery?gallery=12', { signedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Download: Caption 1001' }));
     const dialog = screen.getByRole('dialog', { name: 'Download: Caption 1001' });
-    const original = within(dialog).getByRole('button', { name: /^Download original/ });
+    const original = await within(dialog).findByRole('button', { name: /^Download original/ });
     expect(original).toHaveTextContent(/px · \d/);
-    expect(within(dialog).getByRole('button', { name: /^For the web/ })).toBeInTheDocument();
+    expect(await within(dialog).findByRole('button', { name: /^For the web/ })).toBeInTheDocument();
     await user.click(await within(dialog).findByRole('button', { name: /^For print/ }));
     await waitFor(() =>
       expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({ asset: 1001, use: 'print' }),

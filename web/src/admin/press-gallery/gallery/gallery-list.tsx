@@ -1,6 +1,6 @@
 import { OFFICE_GALLERY_PATH, type OfficeGalleryRow } from '@press-room/contract/admin-press-gallery';
 import { GALLERY_LIST_STATES } from '@press-room/contract/readers';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { formatNumber } from '../../../lib/format.ts';
@@ -18,7 +18,8 @@ import { toNewOfficeGallery, toOfficeBranch, toOfficeGallery } from '../../paths
 import { toBranchOptions } from '../branch/branch-options.ts';
 import styles from '../branch/branch-panel.module.css';
 import { galleryName } from '../names.tsx';
-import type { Branch, BranchTree } from '../tree/branches.ts';
+import { type Branch, type BranchTree, pathOf } from '../tree/branches.ts';
+import { linkToBranch } from '../tree/go-to-branch.ts';
 import { LazyGalleryOrder } from './lazy-gallery-order.ts';
 
 type Row = OfficeGalleryRow;
@@ -46,7 +47,6 @@ const COLUMNS: readonly ListColumn<Row>[] = [
   },
   MEDIA_STATUS_COLUMN,
   { id: 'pictures', label: m['office.gallery.pictures'], cell: ({ pictures }) => formatNumber(pictures) },
-  UPDATED_COLUMN,
 ];
 
 const buildMove = (tree: BranchTree): BulkAction<Row> => ({
@@ -67,12 +67,36 @@ const buildMove = (tree: BranchTree): BulkAction<Row> => ({
   done: (count) => m['office.gallery.movedMany']({ count }),
 });
 
-const buildList = (branch: Branch, tree: BranchTree): ListDefinition<Row> => ({
+const buildBranchColumn = (tree: BranchTree): ListColumn<Row> => ({
+  id: 'branch',
+  label: m['office.gallery.branch'],
+  cell: ({ node }) => {
+    const branch = tree.byId.get(node);
+    return (
+      branch && (
+        <Link {...linkToBranch(node)}>
+          <bdi>{pathOf(tree, branch)}</bdi>
+        </Link>
+      )
+    );
+  },
+});
+
+const buildList = (branch: Branch | null, tree: BranchTree): ListDefinition<Row> => ({
   noun: OFFICE_GALLERY_PATH,
-  screen: toOfficeBranch(branch.id),
-  within: { node: String(branch.id) },
+  screen: toOfficeBranch(branch?.id ?? null),
+  ...(branch && { within: { node: String(branch.id) } }),
   fields: FIELDS,
-  columns: COLUMNS,
+  columns: branch
+    ? [...COLUMNS, UPDATED_COLUMN]
+    : [...COLUMNS.toSpliced(1, 0, buildBranchColumn(tree)), { ...UPDATED_COLUMN, isHiddenAtFirst: true }],
+  ...(!branch && {
+    search: {
+      label: m['office.gallery.find'](),
+      example: m['office.gallery.findExample'](),
+      fields: ['name.it', 'name.en'],
+    },
+  }),
   filters: [readersFilter('media', GALLERY_LIST_STATES)],
   actions: [...buildMediaActions<Row>('gallery.publish'), buildMove(tree)],
   nameOf: galleryName,
@@ -80,16 +104,18 @@ const buildList = (branch: Branch, tree: BranchTree): ListDefinition<Row> => ({
   empty: { title: m['office.gallery.noGalleries']() },
 });
 
-/** The galleries of a branch. */
-export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree }) {
+/** The galleries of a branch, in the order of readers; without one all galleries, to be searched. */
+export function GalleryList({ branch, tree }: { branch: Branch | null; tree: BranchTree }) {
   const id = useId();
-  const mayOrder = usePermissions().includes('gallery.edit') && branch.galleries > 1;
+  const mayEdit = usePermissions().includes('gallery.edit');
+  const mayOrder = mayEdit && branch !== null && branch.galleries > 1;
   const [isOrdering, setIsOrdering] = useState(false);
+  const list = useMemo(() => buildList(branch, tree), [branch, tree]);
   return (
     <section className={styles.galleries} aria-labelledby={id}>
       <div className={styles.galleriesHead}>
         <h2 id={id} className={styles.subtitle}>
-          {m['office.gallery.galleries']()}
+          {branch ? m['office.gallery.galleries']() : m['office.gallery.all']()}
         </h2>
         <div className={styles.actions}>
           {mayOrder && (
@@ -104,19 +130,15 @@ export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree
           )}
           <NewLink
             permission="gallery.create"
-            to={toNewOfficeGallery(branch.id)}
+            to={toNewOfficeGallery(branch?.id)}
             label={m['office.gallery.newGallery']()}
             isQuiet
           />
         </div>
       </div>
-      {branch.galleries === 0 && <p className={styles.facts}>{m['office.gallery.noGalleries']()}</p>}
-      {branch.galleries > 0 &&
-        (mayOrder && isOrdering ? (
-          <LazyGalleryOrder node={branch.id} />
-        ) : (
-          <OfficeList list={buildList(branch, tree)} />
-        ))}
+      {branch?.galleries === 0 && <p className={styles.facts}>{m['office.gallery.noGalleries']()}</p>}
+      {branch?.galleries !== 0 &&
+        (mayOrder && isOrdering ? <LazyGalleryOrder node={branch.id} /> : <OfficeList list={list} />)}
     </section>
   );
 }

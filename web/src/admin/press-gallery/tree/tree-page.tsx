@@ -11,6 +11,7 @@ import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { BranchPanel } from '../branch/branch-panel.tsx';
 import { NewBranchDialog } from '../branch/new-branch-dialog.tsx';
+import { GalleryList } from '../gallery/gallery-list.tsx';
 import { type Branch, branchesQuery, listAbove, toTree } from './branches.ts';
 import { goToBranch } from './go-to-branch.ts';
 import type { MoveConflictDialogProps } from './move-conflict-dialog.tsx';
@@ -77,15 +78,13 @@ function Panes({ branches }: { branches: readonly Branch[] }) {
         onSelect={(branch) => goToBranch(branch, true)}
         onMove={(branch, place) => void moves.move(branch, place)}
       />
-      <section className={styles.panel} aria-label={m['office.gallery.branch']()}>
-        {selected ? (
+      {selected && (
+        <section className={styles.panel} aria-label={m['office.gallery.branch']()}>
           <BranchPanel key={selected.id} branch={selected} tree={tree} onMove={moves.move} />
-        ) : (
-          <p className={styles.hint}>
-            {branches.length === 0 ? m['office.gallery.none']() : m['office.gallery.choose']()}
-          </p>
-        )}
-      </section>
+        </section>
+      )}
+      {!selected && branches.length === 0 && <p className={styles.hint}>{m['office.gallery.none']()}</p>}
+      {!selected && branches.length > 0 && <GalleryList branch={null} tree={tree} />}
       {moves.conflict && (
         <MoveConflictDialog
           tree={tree}
