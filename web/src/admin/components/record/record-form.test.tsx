@@ -1,3 +1,4 @@
+import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
 import { BRAND_PATH, type Brand, brandPath } from '@press-room/contract/companies';
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +14,12 @@ const COTTO: Brand = { id: 1, version: 2, name: 'Cotto', companies: [], created_
 const ONE = brandPath(COTTO.id);
 const CHANGED = { ...COTTO, version: 3, name: 'Cotto fine' };
 
-async function openBrand(address: string, change: Handlers[string] = CHANGED, made?: Handlers[string]) {
+async function openBrand(
+  address: string,
+  change: Handlers[string] = CHANGED,
+  made?: Handlers[string],
+  files: Handlers[string] = () => rows([]),
+) {
   const app = openOffice({
     address,
     answers: {
@@ -21,6 +27,7 @@ async function openBrand(address: string, change: Handlers[string] = CHANGED, ma
       [`GET ${ONE}`]: COTTO,
       [`POST ${BRAND_PATH}`]: made ?? { ...COTTO, name: 'Gres' },
       [`PATCH ${ONE}`]: change,
+      [`GET ${OFFICE_ASSET_PATH}`]: files,
       [`DELETE ${ONE}`]: () => new Response(null, { status: 204 }),
     },
   });
@@ -70,9 +77,35 @@ describe('a form of a record', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(name).toHaveValue('Cotto fine');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    await user.click(await screen.findByRole('button', { name: 'Save now' }));
     await screen.findByRole('heading', { level: 1, name: 'Cotto fine' });
     expect(writesBelow(calls, BRAND_PATH).at(-1)?.[3]).toEqual({ name: 'Cotto fine', show_unready: true });
+  });
+
+  it('saves by itself once the files are ready, and lists the others until then', async () => {
+    const files = [3, 4].map((id) => ({ id, name: `${id}.jpg`, state: 'processing' }));
+    const states = new Map([[3, 'ready']]);
+    const isReady = () => states.get(4) === 'ready';
+    const { user, name, calls } = await openBrand(
+      '/admin/brands/1',
+      () =>
+        isReady()
+          ? CHANGED
+          : Response.json({ detail: 'Not ready', code: 'files_unready', files }, { status: 409 }),
+      undefined,
+      () => rows(files.map((file) => ({ ...file, state: states.get(file.id) ?? file.state }))),
+    );
+    await user.type(name, ' fine{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Some files are not ready' }));
+    await waitFor(() => expect(dialog.queryByText(/^3.jpg/)).not.toBeInTheDocument());
+    expect(dialog.getByText('4.jpg: still being prepared.')).toBeInTheDocument();
+    states.set(4, 'ready');
+    await screen.findByRole('heading', { level: 1, name: 'Cotto fine' }, { timeout: 20_000 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(writesBelow(calls, BRAND_PATH).map(([, , , body]) => body)).toEqual([
+      { name: 'Cotto fine' },
+      { name: 'Cotto fine' },
+    ]);
   });
 
   it('leads on from a new one without a question, and from one that is deleted', async () => {

@@ -93,10 +93,8 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
   };
   const settle = async (outcome: Outcome<Row>, sent: Sent): Promise<void> => {
     const files = unreadyFilesOf(outcome);
-    if (files) {
-      setUnready({ files, ...sent });
-      return;
-    }
+    setUnready(files && { files, ...sent });
+    if (files) return;
     if (outcome.kind === 'conflict') {
       await meet(outcome);
       return;
@@ -165,12 +163,17 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
       {unready && (
         <UnreadyDialog
           files={unready.files}
-          text={m['office.record.unreadyText']()}
+          text={
+            unready.files.some(({ state }) => state === 'failed')
+              ? m['office.record.unreadyText']()
+              : m['office.record.unreadyWait']()
+          }
           goOn={m['office.record.saveUnready']()}
           onGoOn={() => {
             setUnready(null);
             sendAgain({ ...unready.body, show_unready: true }, unready.version);
           }}
+          onReady={() => sendAgain(unready.body, unready.version)}
           onClose={() => setUnready(null)}
         />
       )}
