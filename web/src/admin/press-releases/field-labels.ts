@@ -2,7 +2,7 @@ import type { ReleaseTextField } from '@press-room/contract/release-text';
 import { languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Of one language. */
+/** Labels without the language. */
 const TEXT_LABELS: Readonly<Record<ReleaseTextField, () => string>> = {
   title: m['office.editor.title.label'],
   subtitle: m['office.editor.subtitle'],

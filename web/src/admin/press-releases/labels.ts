@@ -6,7 +6,7 @@ import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../components/page/status-chip.tsx';
 
-/** The states that versions were kept in. */
+/** Labels of the states that a version can have. */
 export const STATUSES: Record<ReleaseStatus, () => string> = {
   draft: m['office.releases.status.draft'],
   in_review: m['office.releases.status.in_review'],

@@ -21,7 +21,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { changeJson, getJson, postJson } from '../../lib/api.ts';
 import { sendInTurn } from '../components/saving/in-turn.ts';
 
-/** As it was when it was opened; from then on `Editing` knows it. */
+/** Release as loaded when it was opened; from then on `Editing` holds the current one. */
 export const officeReleaseQuery = (id: number) =>
   queryOptions({
     queryKey: ['office-press-release', id],
@@ -32,7 +32,7 @@ export const officeReleaseQuery = (id: number) =>
     refetchOnReconnect: false,
   });
 
-/** Whom a release of a press group, and of a company where it is one's, may name. */
+/** Contacts that a release of this press group, and of this company if any, can name. */
 export const pressContactsQuery = (group: number, company: number | null) =>
   queryOptions({
     queryKey: ['office', PRESS_CONTACT_PATH, group, company],
@@ -58,7 +58,7 @@ export const saveRelease = (
 
 export const fetchDraftKeys = async (): Promise<string[]> => (await getJson<DraftKeys>(DRAFT_KEYS_PATH)).keys;
 
-/** Effect of a transition on the saved release. Reloaded after each save. */
+/** Effect of a transition on the saved release. A new version loads it again. */
 export const releaseCheckQuery = ({ id, version }: OfficePressRelease, form: object) =>
   queryOptions({
     queryKey: ['release-check', id, version, form],
@@ -79,7 +79,7 @@ export const presenceQuery = (id: number) =>
 export const leaveRelease = (id: number): Promise<void> =>
   changeJson<void>('DELETE', releasePresencePath(id), undefined, { keepalive: true });
 
-/** The latest hundred; a save adds one, or updates the last one. */
+/** The latest hundred. `saved` is the version on the server: a save adds or updates a version. */
 export const versionsQuery = (id: number, saved: number) =>
   queryOptions({
     queryKey: ['release-versions', id, saved],

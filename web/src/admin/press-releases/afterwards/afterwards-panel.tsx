@@ -8,7 +8,6 @@ import { CorrectionList, PastCorrections } from './correction-list.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 import { WithdrawalReason, Withdrawals } from './withdrawals.tsx';
 
-/** Actions on a published release: correction and withdrawal. */
 export function AfterwardsPanel() {
   const saved = useSaved();
   const permissions = usePermissions();

@@ -22,7 +22,7 @@ import { hasHolders } from './holders.ts';
 import type { MailingOfferProps } from './mailing-offer.tsx';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
-/** Not loaded for officers without the right to send. */
+/** Loaded only for officers who may send mailings. */
 const LazyMailingOffer = lazyComponent<MailingOfferProps>(
   async () => (await import('./mailing-offer.tsx')).MailingOffer,
 );
@@ -35,13 +35,13 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
   const [isOffered, setIsOffered] = useState(false);
   const editing = useEditing();
   const state = useEditingState();
-  // A change that was published earlier can still be announced, without other options.
+  // Officers can still announce a change that was published earlier; the other options are hidden.
   const [isChanged] = useState(() => hasPending(state));
   const [way, setWay] = useState<Way | ''>(isChanged ? '' : 'correction');
   const [note, setNote] = useState<ReaderNote>({});
   const [isTried, setIsTried] = useState(false);
   const { look, show, wait, failure, isBusy } = useUpdate(isChanged);
-  /** Problems, once checked. */
+  /** Result of the last check; empty before it. */
   const [problems, setProblems] = useState<readonly ReleaseProblem[]>([]);
   const languages = listPublished(state.saved);
   const isMissing = (words: string | undefined) => (words ?? '').trim() === '';

@@ -21,16 +21,16 @@ import { type About, aboutQuery, searchAbouts } from './queries.ts';
 
 interface BoilerplatesFieldProps {
   name: string;
-  /** Null: the default ones. */
+  /** Null: the default about texts. */
   value: readonly string[] | null;
   error: string | undefined;
   isReadOnly: boolean;
-  /** Ids of the release's own. */
+  /** Ids of the press group, company and event of the release. */
   carrier: Readonly<Record<BoilerplateKind, number | null>>;
   onChange: (value: string[] | null) => void;
 }
 
-/** The about texts that close a release, in their order. */
+/** Chooses and orders the about texts at the end of a release. */
 export function BoilerplatesField({
   name,
   value,
@@ -43,7 +43,7 @@ export function BoilerplatesField({
   const keys =
     value ?? listDefaultBoilerplates(carrier.company !== null).filter((kind) => carrier[kind] !== null);
   const { rows, add } = useKeyedRows(keys, onChange);
-  /** The release's own by kind, so that it follows the release. */
+  /** Stores an about text of the release's own press group, company or event by kind: it then follows the release. */
   const toKey = (found: string): string => {
     const read = readBoilerplateKey(found);
     return read !== null && read.id === carrier[read.kind] ? read.kind : found;
@@ -93,7 +93,7 @@ export function BoilerplatesField({
   );
 }
 
-/** In their order. */
+/** Names of about texts, in their order. */
 export const BoilerplateNames = ({ keys }: { keys: readonly string[] }) => (
   <ol>
     {keys.map((key) => (

@@ -1,7 +1,6 @@
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import { BoilerplatesField } from './boilerplates-field.tsx';
 
-/** The about texts of press group, company and event that close the release. */
 export function BoilerplatesPanel() {
   const editing = useEditing();
   const { boilerplates, press_group, company, event } = useShown();

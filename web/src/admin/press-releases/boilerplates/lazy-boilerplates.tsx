@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { BoilerplatesField as Field } from './boilerplates-field.tsx';
 
-/** With the code of their sources, which the screen does not wait for. */
+/** Loads the field with its search code separately, so that the screen does not wait for it. */
 export const BoilerplatesField = lazyComponent<ComponentProps<typeof Field>>(
   async () => (await import('./boilerplates-field.tsx')).BoilerplatesField,
 );
@@ -11,7 +11,7 @@ const BoilerplateNames = lazyComponent<{ keys: readonly string[] }>(
   async () => (await import('./boilerplates-field.tsx')).BoilerplateNames,
 );
 
-/** By their names, for comparisons. */
+/** Shows about texts by name in comparisons. */
 export const showBoilerplates = (value: unknown): ReactNode =>
   Array.isArray(value) ? (
     <BoilerplateNames keys={value.map(String)} />

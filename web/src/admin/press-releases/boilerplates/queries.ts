@@ -17,7 +17,7 @@ import { labelOf } from '../field-labels.ts';
 
 export interface About {
   name: string;
-  /** Sanitised HTML; empty: it has none. */
+  /** Sanitised HTML; empty if the press group, company or event has no about text. */
   text: Readonly<Record<Language, string>>;
 }
 
@@ -38,7 +38,7 @@ const LOAD: Readonly<Record<BoilerplateKind, Load>> = {
   },
 };
 
-/** Note to readers of a language that a text is written in the other one only. */
+/** Note for readers of `language` if the text exists only in the other language (`shown`). */
 export const noteLanguage = (shown: Language, language: Language): string =>
   m['office.editor.aboutOnlyIn']({ language: languageName(shown, language) }, { locale: language });
 

@@ -10,7 +10,7 @@ import styles from '../panels/panels.module.css';
 import { pressContactsQuery } from '../queries.ts';
 
 interface ContactDirectoryProps {
-  /** Ids of the press group, and of the company whose news it is. */
+  /** Id of the press group. `company`: id of the issuing company. */
   group: number;
   company: number | null;
   chosen: readonly OfficeContact[];
@@ -18,7 +18,7 @@ interface ContactDirectoryProps {
   onUpdate: (contacts: OfficeContact[]) => void;
 }
 
-/** The people of the press office and the press contact of the company, except those who are named already. */
+/** Contacts of the press office and of the company that are not chosen yet. */
 export function ContactDirectory({ group, company, chosen, onChoose, onUpdate }: ContactDirectoryProps) {
   const { data = [] } = useQuery(pressContactsQuery(group, company));
   const [picked, setPicked] = useState('');
@@ -76,7 +76,7 @@ const toOfficeContact = ({ name, role, email, phone }: PressContact): OfficeCont
   phone,
 });
 
-/** The contact as the directory has it, by name; the contact itself if nothing differs. */
+/** Current directory entry with the name of the contact; the contact itself if nothing differs. */
 function toCurrent(contact: OfficeContact, directory: readonly PressContact[]): OfficeContact {
   const found = directory.find(({ name }) => name.it === contact.name.it && name.it !== '');
   if (found === undefined) return contact;

@@ -17,13 +17,13 @@ interface ContactsFieldProps {
   value: readonly OfficeContact[];
   error: string | undefined;
   isReadOnly: boolean;
-  /** Directories that contacts are chosen from: ids of the press group and of the company. */
+  /** Ids of the press group and the company whose directories offer contacts. */
   group: number;
   company?: number | null;
   onChange: (value: OfficeContact[]) => void;
 }
 
-/** Whom journalists may call, in their order. */
+/** Contacts for journalists, in their order. */
 export function ContactsField({
   name,
   value: contacts,

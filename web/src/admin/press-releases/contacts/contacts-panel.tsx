@@ -1,7 +1,6 @@
 import { useEditing, useErrors, useSaved, useShown } from '../saving/use-editing.ts';
 import { ContactsField } from './contacts-field.tsx';
 
-/** Whom journalists may call about this release, in their order. */
 export function ContactsPanel() {
   const editing = useEditing();
   const shown = useShown();

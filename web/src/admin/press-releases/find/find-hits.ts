@@ -8,7 +8,7 @@ export interface Wanted {
   areAccentsIgnored: boolean;
 }
 
-/** A stretch of a document. */
+/** Range of positions in a document. */
 export interface Stretch {
   from: number;
   to: number;
@@ -16,7 +16,7 @@ export interface Stretch {
 
 type Folded = { text: string; places: number[] };
 
-/** For each of the characters that are compared the place that it was made from. */
+/** Folds a text for comparison; `places` maps each folded character to its position in the text. */
 function fold(text: string, { isCaseKept, areAccentsIgnored }: Wanted): Folded {
   let folded = '';
   const places: number[] = [];
@@ -31,7 +31,7 @@ function fold(text: string, { isCaseKept, areAccentsIgnored }: Wanted): Folded {
   return { text: folded, places };
 }
 
-/** Words end at a line break, a picture or a block. */
+/** Stands for a line break, a picture or a block: matches do not span it. */
 const BREAK = '\ufffc';
 
 export function listHits(document: Node, wanted: Wanted): Stretch[] {
@@ -47,7 +47,7 @@ export function listHits(document: Node, wanted: Wanted): Stretch[] {
   return hits;
 }
 
-/** The same in a text without blocks. */
+/** Finds the hits in a text without blocks. */
 export function listHitsIn(text: string, wanted: Wanted): Stretch[] {
   const words = fold(wanted.words, wanted).text;
   const hits: Stretch[] = [];

@@ -7,7 +7,7 @@ import { LineField } from '../texts/line-field.tsx';
 import { FindPanel } from './find-panel.tsx';
 import { createFinding, FindingContext } from './finding.ts';
 
-/** jsdom scrolls nothing. */
+/** jsdom has no scrolling. */
 Element.prototype.scrollIntoView = () => undefined;
 
 const RELEASE = buildOfficeRelease({
@@ -37,7 +37,7 @@ const title = () => screen.getByRole('textbox', { name: 'Titolo' });
 describe('words in titles, subtitles and abstracts', () => {
   it('are found in their order, and the field of each is marked', async () => {
     const { user } = open();
-    // From the Italian text on.
+    // The count starts in the Italian text.
     expect(await screen.findByText('4 of 4, Abstract (English)')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Abstract' })).toHaveAttribute('data-found');
     const next = screen.getByRole('button', { name: 'Next match' });

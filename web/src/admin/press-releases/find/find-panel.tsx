@@ -13,7 +13,7 @@ import type { Scope } from './use-hits.ts';
 
 const MOST_LETTERS = 500;
 
-/** Finds words in the titles and texts of a release, and puts others in their place. */
+/** Finds and replaces words in the titles and texts of a release. */
 export function FindPanel({ search }: { search: Search }) {
   const find = useFind(search);
   const [other, setOther] = useState('');

@@ -10,7 +10,7 @@ import { replaceHits, replaceHitsIn } from './find-hits.ts';
 import { type Finding, type Search, useFinding } from './finding.ts';
 import { type Hit, type Scope, useHits, useMarks } from './use-hits.ts';
 
-/** The first hit behind this place is the current one. */
+/** Search position: the first hit after it is the current one. */
 interface Origin {
   language: Language;
   field: ReleaseTextField;
@@ -25,7 +25,7 @@ const toOrigin = ({ language }: Search, { editors }: Finding): Origin => ({
 
 type Place = Pick<Hit, 'language' | 'field'>;
 
-/** On the wire. */
+/** Field name in the API. */
 export const nameOf = ({ language, field }: Place): string => `text.${language}.${field}`;
 
 const findField = (place: Place): HTMLTextAreaElement | null =>
@@ -148,7 +148,7 @@ function useScrollToHit(hit: Hit | undefined): void {
   useEffect(() => {
     if (!language || !field || from === undefined) return;
     shown.set(language);
-    // It is drawn by then.
+    // The body is already rendered: its field is needed only without an editor.
     const input = editor ? null : findField({ language, field });
     if (input) input.dataset.found = '';
     const drawn = requestAnimationFrame(() => {
@@ -162,16 +162,16 @@ function useScrollToHit(hit: Hit | undefined): void {
   }, [shown, language, field, from, editor]);
 }
 
-/** What was replaced last, to be taken back where nothing has been written since. */
+/** Last replacement. Undo applies only to texts that have not been edited since. */
 interface Replacement {
   count: number;
-  /** By their names on the wire. */
+  /** By field name in the API. */
   fields: Readonly<Record<string, { before: string; after: string }>>;
   /** Texts as the replacement left them. */
   texts: ReadonlyMap<Editor, Node>;
 }
 
-/** `read`: what a field says. */
+/** Undoes the replacement. `read` returns the current value of a field. */
 function takeBack(
   { fields, texts }: Replacement,
   editing: Pick<Editing, 'change'>,

@@ -11,13 +11,13 @@ import { useFinding } from './finding.ts';
 
 const FOUND = new PluginKey<DecorationSet>('found');
 
-/** What is marked in a text while somebody looks for it. */
+/** Hits that the editor highlights. */
 interface Marked {
   hits: readonly Stretch[];
   current: Stretch | undefined;
 }
 
-/** Marks hits, which a transaction brings along. */
+/** Highlights hits, and moves the highlights with edits. */
 const createFindPlugin = (): Plugin<DecorationSet> =>
   new Plugin({
     key: FOUND,
@@ -40,7 +40,7 @@ const createFindPlugin = (): Plugin<DecorationSet> =>
 
 export type Scope = Language | 'both';
 
-/** Null: in a field, which has no editor. */
+/** Hit in a text. `editor` is null for a plain field. */
 export interface Hit extends Stretch {
   language: Language;
   field: ReleaseTextField;

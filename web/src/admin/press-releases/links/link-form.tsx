@@ -5,7 +5,7 @@ import { FieldError } from '../../../components/field-error.tsx';
 import { m } from '../../../paraglide/messages.js';
 import panels from '../panels/panels.module.css';
 
-/** For how many days a new link is to work. */
+/** Asks for the lifetime of a new link, in days. */
 export function LinkForm({ isBusy, onMake }: { isBusy: boolean; onMake: (days: number) => void }) {
   const id = useId();
   const [typed, setTyped] = useState(String(PREVIEW_DAYS));

@@ -19,10 +19,10 @@ import { LinkForm } from './link-form.tsx';
 import { NewAddress } from './new-address.tsx';
 
 const DAY_MS = 86_400_000;
-/** So that the longest life is not refused where this clock is a little ahead of the server's. */
+/** Keeps the maximum lifetime valid if this clock is up to a minute ahead of the server's. */
 const MARGIN_MS = 60_000;
 
-/** Links that show this release to people without an account, before it appears. */
+/** Preview links: they show this release without an account before it is published. */
 export function LinksPanel() {
   const { id, status } = useSaved();
   const mayWrite = usePermissions().includes('press_release.preview');

@@ -18,14 +18,14 @@ type Action = BulkAction<Row>;
 const publishedLanguages = ({ text }: Row): Language[] =>
   LANGUAGES.filter((language) => text[language]?.status === 'published');
 
-/** Those of a schedule; else every one that has a title. */
+/** Languages of the schedule; without one, the server publishes every language that has a title. */
 const plannedLanguages = (row: Row): { languages?: Language[] } =>
   row.status === 'scheduled' ? { languages: publishedLanguages(row) } : {};
 
 const transit = (write: WriteNoun, { id }: Row, version: number, body: object): Promise<Outcome<Written>> =>
   write<Written>({ method: 'POST', id, action: 'transition/', version, body });
 
-/** One change of state after another, as long as they go through. */
+/** Runs transitions in sequence, and stops at the first that fails. */
 async function transitBy(
   write: WriteNoun,
   row: Row,
@@ -86,7 +86,7 @@ const withdraw: Action = {
   text: m['office.releases.withdraw.text'],
   run: (write, row) => {
     const languages = publishedLanguages(row);
-    // A release whose time has come can still be stored as scheduled: it becomes published first.
+    // The row can still be stored as scheduled after its time: publish it first.
     const before = row.status === 'scheduled' ? [{ to: 'published', files: 'as_they_are', languages }] : [];
     return transitBy(write, row, row.version, [...before, { to: 'archived' }]);
   },

@@ -19,7 +19,7 @@ import { toOfficePressRelease } from '../../paths.ts';
 import { groupTemplatesQuery, listBegun } from '../templates/queries.ts';
 import styles from './new-release.module.css';
 
-/** Makes a draft of the press group that is shown, blank or from a template, and opens it. */
+/** Creates a draft for the selected press group, blank or from a template, and opens it. */
 export function NewReleaseButton() {
   const permissions = usePermissions();
   const group = usePressGroup();

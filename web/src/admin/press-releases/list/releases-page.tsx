@@ -110,7 +110,7 @@ const buildList = (known: Known): ListDefinition<OfficePressReleaseRow> => ({
   },
 });
 
-/** Where links of other screens lead to. */
+/** Initial filters from the address: other screens link here with filters. */
 function useLinkedFilters(): ListFilter[] {
   const parameters = new URLSearchParams(useSearch());
   return [...eventFilter(parameters.get('event')), ...outcomeFilters(parameters)].filter(({ name }) =>
@@ -154,7 +154,7 @@ const buildFilters = ({ groups, companies, sectors, linked }: Known): ListFilter
   },
 ];
 
-/** Companies that have releases; none for who sees those of one alone. */
+/** Companies that have releases; empty for officers who see only one company. */
 function useContributors(): readonly CompanyName[] {
   const isNarrowed = useOwnCompany('press_release.view') !== null;
   const { data } = useQuery({

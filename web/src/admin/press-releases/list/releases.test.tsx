@@ -92,7 +92,7 @@ const listsOf = (calls: FakeCall[]) => calls.filter(({ path }) => path === OFFIC
 const writesOf = (calls: FakeCall[]) =>
   calls
     .filter(({ method, path }) => method !== 'GET' && path.startsWith(OFFICE_PRESS_RELEASE_PATH))
-    // A look at what speaks against it writes nothing.
+    // A check writes nothing.
     .filter(({ path }) => !path.endsWith('/check/'))
     .map(({ path, headers, body }) => [
       path.replace(OFFICE_PRESS_RELEASE_PATH, ''),

@@ -4,7 +4,7 @@ import {
   type ReleaseTextField,
 } from '@press-room/contract/release-text';
 
-/** Words of a field, without its formatting. */
+/** Text of a field without its tags. */
 const wordsOf = (field: ReleaseTextField, text: string): string =>
   (field === 'body' ? text.replace(/<[^<>]*>/g, ' ') : text).trim();
 
@@ -13,6 +13,6 @@ export const listFilled = (text: ReleaseText | undefined): ReleaseTextField[] =>
 
 export const hasWords = (text: ReleaseText | undefined): boolean => listFilled(text).length > 0;
 
-/** Characters that are sent, nearly: the server counts them. */
+/** Approximate number of characters to translate; the server counts the exact number. */
 export const countCharacters = (text: ReleaseText | undefined, fields: readonly ReleaseTextField[]): number =>
   fields.reduce((sum, field) => sum + wordsOf(field, text?.[field] ?? '').length, 0);

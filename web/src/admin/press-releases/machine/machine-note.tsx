@@ -22,13 +22,13 @@ import { findField, listPassages, type UnreadPassage, useUnread } from './use-un
 const NONE: readonly string[] = [];
 const EXCERPT_LENGTH = 90;
 
-/** For who may ask a machine: a company's press office may not, the association pays for it. */
+/** Only for officers of the association, which pays for translations. */
 export function MachineNote({ language }: { language: Language }) {
   const user = useUser();
   return user && rightsOf(user).includes('press_release.edit') && <Note language={language} />;
 }
 
-/** Asks a machine for a translation into this language, and says which of its proposals nobody has read. */
+/** Offers a machine translation into this language, and lists the proposed passages that nobody has reviewed. */
 function Note({ language }: { language: Language }) {
   const editing = useEditing();
   const { id } = useSaved();
@@ -65,7 +65,7 @@ function Note({ language }: { language: Language }) {
   );
 }
 
-/** Whether a text holds what nobody has read. A mark stays when its passage is changed; without its editor each one counts. */
+/** Whether a text has unreviewed proposals. Marks of edited passages remain; without an editor every mark counts. */
 function useIsUnread(language: Language, unread: readonly { language: Language; mark: string }[] = []) {
   const editor = useStore(useFinding().editors)[language];
   const text = useShown().text[language];
@@ -74,7 +74,7 @@ function useIsUnread(language: Language, unread: readonly { language: Language; 
   return listPassages({ editor, text }, language, new Set(marks)).length > 0;
 }
 
-/** The same list as long as it says the same. */
+/** Marks of a language. Returns the same array while the marks are equal. */
 function useMarksOf(
   language: Language,
   unread: readonly { language: Language; mark: string }[] = [],
@@ -92,7 +92,7 @@ interface UnreadProps {
   proposal: TranslationProposal | null;
 }
 
-/** One passage after the other, each to be accepted; who changes its words has read it. */
+/** Lists unreviewed passages one at a time, to be accepted. An edit counts as a review. */
 function Unread({ language, passages, proposal }: UnreadProps) {
   const editing = useEditing();
   const client = useQueryClient();
@@ -165,7 +165,7 @@ function Unread({ language, passages, proposal }: UnreadProps) {
   );
 }
 
-/** What is to be looked at in a passage. */
+/** Warnings about a passage. */
 function Checks({ proposal, mark }: { proposal: TranslationProposal | null; mark: string }) {
   const checks = proposal?.checks.filter((check) => check.mark === mark) ?? [];
   return checks.map(({ code, value }) => (

@@ -6,7 +6,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 export const MACHINE = new PluginKey<DecorationSet>('machine');
 
-/** A passage of a body that a machine proposed and nobody has read. */
+/** Unreviewed machine-translated passage of a body. */
 export interface BodyPassage {
   mark: string;
   text: string;
@@ -14,7 +14,7 @@ export interface BodyPassage {
   to: number;
 }
 
-/** Passages of a text that are as a machine proposed them. */
+/** Finds the passages that still have the proposed text. */
 export function listUnreadIn(text: Node, language: Language, unread: ReadonlySet<string>): BodyPassage[] {
   const found: BodyPassage[] = [];
   text.descendants((node, at) => {
@@ -26,7 +26,7 @@ export function listUnreadIn(text: Node, language: Language, unread: ReadonlySet
   return found;
 }
 
-/** Shows which passages nobody has read; who edits one takes its mark away by that. */
+/** Highlights unreviewed passages; the highlight of an edited passage disappears. */
 export const createMachinePlugin = (options: {
   language: Language;
   unread: ReadonlySet<string>;

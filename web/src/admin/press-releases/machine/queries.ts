@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from '../../../lib/api.ts';
 
-/** Who translates, and what nobody has read yet. */
+/** Translation offer and the marks of unreviewed passages. */
 export const translationsQuery = (id: number) =>
   queryOptions({
     queryKey: ['release-translations', id],

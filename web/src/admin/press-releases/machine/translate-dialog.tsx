@@ -24,7 +24,7 @@ interface TranslateDialogProps {
   onClose: () => void;
 }
 
-/** Says what leaves the house, to whom and for how much, before anything does. */
+/** Shows the recipient, the content and the price before anything is sent for translation. */
 export function TranslateDialog({ from, to, offer, onProposed, onClose }: TranslateDialogProps) {
   const editing = useEditing();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { useFinding } from '../find/finding.ts';
 import { useShown } from '../saving/use-editing.ts';
 import { createMachinePlugin, listUnreadIn, MACHINE } from './machine-plugin.ts';
 
-/** `at`: where it stands in the body. */
+/** Unreviewed passage. `at`: its position in the body; null in other fields. */
 export interface UnreadPassage {
   field: ReleaseTextField;
   mark: string;
@@ -26,12 +26,12 @@ export const findField = (language: Language, field: ReleaseTextField): HTMLText
   document.querySelector<HTMLTextAreaElement>(`textarea[name="text.${language}.${field}"]`);
 
 interface Shown {
-  /** Null: its body is not on the screen. */
+  /** Null: the body is not rendered. */
   editor: Editor | null | undefined;
   text: Partial<ReleaseText> | undefined;
 }
 
-/** What of a text is as a machine proposed it and nobody has read. */
+/** Unreviewed passages that still have the proposed text. */
 export const listPassages = (
   { editor, text }: Shown,
   language: Language,
@@ -53,7 +53,7 @@ export const listPassages = (
     return unread.has(mark) ? [{ field, mark, text: said, at: null }] : [];
   });
 
-/** What of a text is as a machine proposed it and nobody has read, as it stands on the screen, where it is marked too. */
+/** Unreviewed passages of a displayed text, highlighted in its body. */
 export function useUnread(language: Language, marks: readonly string[]): UnreadPassage[] {
   const editor = useStore(useFinding().editors)[language];
   const text = useShown().text[language];

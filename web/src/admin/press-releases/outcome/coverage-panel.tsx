@@ -26,7 +26,7 @@ const coverageQuery = (release: number) =>
     fields: [],
   });
 
-/** What was written about a release. */
+/** Clippings about the release. */
 export function CoveragePanel() {
   const { id } = useSaved();
   const { data, error, refetch } = useQuery(coverageQuery(id));

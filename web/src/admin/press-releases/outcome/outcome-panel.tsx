@@ -36,7 +36,7 @@ const SPAN_WORDS: Record<OutcomeSpan, () => string> = {
   month: SPAN_LABELS.month,
 };
 
-/** The days up to today; none are named from the first day on. */
+/** Range of days up to today; no range for the whole time. */
 function toDays(span: OutcomeSpan, now: Date): Record<string, string> {
   if (span === 'all') return {};
   return { from: toOfficeDay(new Date(now.getTime() - (SPANS[span] - 1) * DAY_MS)) };

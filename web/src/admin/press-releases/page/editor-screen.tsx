@@ -37,7 +37,7 @@ const LazyFindPanel = lazyComponent<{ search: Search }>(
 
 const KEY = 'editor_one_language';
 
-/** The language that has the width of the screen to itself on this device; null: both stand beside each other. */
+/** Language that fills the screen on this device; null: both side by side. */
 const readOneLanguage = (): Language | null =>
   LANGUAGES.find((language) => language === readStored(KEY)) ?? null;
 
@@ -63,7 +63,7 @@ function mayEdit(person: User, { status }: OfficePressRelease): boolean {
   return permissions.includes('press_release.edit');
 }
 
-/** A release in both languages, with all its settings beside it. */
+/** Editor of a release: both languages, and its settings beside them. */
 export function EditorScreen({ release, person }: { release: OfficePressRelease; person: User }) {
   const editing = useNewEditing({ release, person: person.id, isReadOnly: !mayEdit(person, release) });
   const [shownLanguage] = useState(() => createStore<Language>(readOneLanguage() ?? contentLanguage()));
@@ -124,7 +124,7 @@ function LanguageChoice({ isOne }: { isOne: boolean }) {
   );
 }
 
-/** Reloaded with each change of state, not with each save. */
+/** Rendered only for drafts: a change of state reloads it, a save does not. */
 function ReturnNote() {
   const { status, id } = useSaved();
   return status === 'draft' && <ReturnedNote key={id} />;
@@ -154,7 +154,7 @@ function EditorHeader() {
   );
 }
 
-/** Why a draft came back, until it goes out again. Asked once, as it was opened: saves do not change it. */
+/** Why the release was returned, until it is submitted again. Loaded once: saves do not change it. */
 function ReturnedNote() {
   const saved = useSaved();
   const [version] = useState(saved.version);

@@ -32,12 +32,14 @@ export const toPanelId = (id: string): string => `panel-${id}`;
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
 const PAUSE_MS = 50;
-/** A panel that was closed may have to fetch its code and its files first; texts are drawn once the screen rests. */
+/**
+ * Maximum number of retries: an opened panel may load code and files first, and texts render once the browser is idle.
+ */
 const MOST_PAUSES = 40;
 
 /**
- * Leads to a field by its name on the wire, or to one of the files in it: shows its language, opens its panel and puts
- * the focus there.
+ * Moves the focus to a field, named as in the API, or to one of its files. Shows its language and opens its panel
+ * first.
  */
 export function jumpTo(field: string, shown: Store<Language>, file?: number): void {
   const [, language] = field.split('.');
@@ -48,7 +50,7 @@ export function jumpTo(field: string, shown: Store<Language>, file?: number): vo
     if (file === undefined)
       return document.querySelector<HTMLElement>(`[name="${field}"], [data-name="${field}"]`);
     const link = panel?.querySelector<HTMLElement>(`[data-file="${file}"] a[href]`);
-    // Of a list that arrows lead through the row has the focus, else the list gives it to its first.
+    // In a list with arrow keys the focus is on the row, or the list passes it to its first row.
     return link?.closest<HTMLElement>('[role="row"]') ?? link;
   };
   const isLate = file !== undefined || language !== undefined;

@@ -61,7 +61,6 @@ export function PendingNote() {
   );
 }
 
-/** Author and time of the last change. */
 const describeWriter = ({ at, by }: PendingDraft): string =>
   by
     ? m['office.editor.pending.by']({ name: toPersonName(by), date: officeMoment(at) })

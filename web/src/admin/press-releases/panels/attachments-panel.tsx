@@ -1,7 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { FileList } from './file-list.tsx';
 
-/** Documents and other files that go with the release. */
 export function AttachmentsPanel() {
   return (
     <FileList

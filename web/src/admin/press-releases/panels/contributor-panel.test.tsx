@@ -16,7 +16,7 @@ import { buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { writesBelow } from '../../../test/open-admin.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-// Its code is there before the panel is opened.
+// Loads the code of the panel before it is opened.
 import './contributor-panel.tsx';
 
 const ALFA = { id: 5, name: 'Alfa Ceramiche' };

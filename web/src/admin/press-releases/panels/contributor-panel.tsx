@@ -85,7 +85,7 @@ function useTypedPart(stands: string) {
   };
 }
 
-/** A company by its name; an empty field is the association. */
+/** Company field; empty means the association. */
 function CompanyField({ isReadOnly }: { isReadOnly: boolean }) {
   const id = useId();
   const { company } = useSaved();

@@ -18,7 +18,7 @@ interface FoundEvent extends Found {
 }
 
 const OFFERED = 20;
-/** The latest first; companies may search them too. */
+/** The latest first; companies may search for events too. */
 const SEARCH: Search<FoundEvent> = {
   key: ['events', 'search'],
   load: async (q, signal) => {
@@ -33,7 +33,6 @@ const SEARCH: Search<FoundEvent> = {
 const nameWithYear = ({ name, starts_on }: OpenEvent): string =>
   joinFacts([ownWords(name), starts_on.slice(0, 4)]);
 
-/** The event that the release is about. */
 export function EventChoice() {
   const editing = useEditing();
   const { event } = useShown();
@@ -47,7 +46,7 @@ export function EventChoice() {
   );
 }
 
-/** By its number, for comparisons. */
+/** Shows an event by name in comparisons. */
 export const showEvent = (value: unknown): ReactNode => typeof value === 'number' && <EventName id={value} />;
 
 const EventName = ({ id }: { id: number }) => useEventName(id);
@@ -64,7 +63,7 @@ interface EventFieldProps {
   error: string | undefined;
 }
 
-/** One event; another choice takes its place. */
+/** Selection of one event. */
 export function EventField({ value: event, onChange, isReadOnly, error }: EventFieldProps) {
   const id = useId();
   const label = m['office.editor.facts.event']();

@@ -10,7 +10,7 @@ import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import { PanelField } from './panel-field.tsx';
 
-/** With the code of searches, which the editor does not wait for. */
+/** Loaded separately with the code of searches, so that the editor does not wait for it. */
 const EventChoice = lazyComponent<object>(async () => (await import('./event-choice.tsx')).EventChoice);
 
 const InvitedField = lazyComponent<InvitedFieldProps>(

@@ -6,7 +6,7 @@ interface FileListProps {
   field: 'pictures' | 'attachments';
   label: string;
   add: string;
-  /** Further tools of one file. */
+  /** Additional buttons of a file. */
   tools?: (id: number) => ReactNode;
 }
 

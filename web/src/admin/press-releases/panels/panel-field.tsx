@@ -12,14 +12,14 @@ interface ControlProps {
 }
 
 interface PanelFieldProps {
-  /** Of the field on the wire. */
+  /** Field name in the API. */
   name: string;
   label: string;
   hint?: ReactNode;
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A field of a panel with its label and its error. */
+/** A field of a panel with its label, hint and error. */
 export function PanelField({ name, label, hint, children }: PanelFieldProps) {
   const id = useId();
   const error = useErrors()[name];

@@ -25,11 +25,11 @@ import { PicturesPanel } from './pictures-panel.tsx';
 export interface EditorPanel {
   id: string;
   title: () => string;
-  /** Draws itself from `useEditing()`; its title and frame are drawn for it. */
+  /** Reads `useEditing()`, without props; the column renders its title and frame. */
   Component: ComponentType;
   /** Whether it is open initially; absent: never. */
   isOpen?: (release: OfficePressRelease) => boolean;
-  /** Shown only to those who hold it. */
+  /** Permission that the panel requires. */
   permission?: Permission;
 }
 

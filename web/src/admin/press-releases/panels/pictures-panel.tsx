@@ -8,7 +8,7 @@ import { useEditing, useShown } from '../saving/use-editing.ts';
 import { FileList } from './file-list.tsx';
 import panels from './panels.module.css';
 
-/** The picture above the text, and those beside it in their order. */
+/** The picture above the text, and the gallery in its order. */
 export function PicturesPanel() {
   const editing = useEditing();
   const { hero, pictures } = useShown();

@@ -23,7 +23,7 @@ import { useEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { FieldDifference } from '../versions/field-difference.tsx';
 import styles from './panels.module.css';
 
-/** Versions of this release: one for each change of state and each pause in the editing. */
+/** Versions of this release: one for each change of state and each pause in editing. */
 export function VersionsPanel() {
   const saved = useSaved();
   const { data, error, refetch } = useQuery(versionsQuery(saved.id, saved.version));
@@ -109,7 +109,7 @@ function toRestored(shown: OfficePressRelease, { document }: ReleaseVersion): Ch
   );
 }
 
-/** Differences from a version to the current one: additions are marked as new. */
+/** Differences between a version and the current release; additions are marked as new. */
 function Differences({ shown, changes }: { shown: OfficePressRelease; changes: Changes }) {
   const names = Object.keys(changes);
   if (names.length === 0) return <p>{m['office.editor.versions.same']()}</p>;

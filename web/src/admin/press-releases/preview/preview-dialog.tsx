@@ -25,7 +25,7 @@ import { toPreview } from './to-preview.ts';
 type Audience = 'anonymous' | 'press';
 type Device = 'desk' | 'phone';
 
-/** About texts that are not of the release's own press group, company and event, by key. */
+/** Loads the about texts that do not belong to the release's own press group, company and event. */
 const useOtherAbouts = (keys: readonly string[]) =>
   useQueries({
     queries: keys.flatMap((key) => {
@@ -38,7 +38,7 @@ const useOtherAbouts = (keys: readonly string[]) =>
       new Map(results.flatMap(({ data }) => (data ? [[data.key, data.text] as const] : []))),
   });
 
-/** The release as its readers will meet it, drawn by the page that they will read it on. */
+/** The release rendered by its public page. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const shown = useShown();
   const [language, setLanguage] = useState<Language>(useShownLanguage().get());

@@ -18,21 +18,21 @@ const UNTOLD = {
 };
 
 interface PreviewOptions {
-  /** Of the reader. */
+  /** Language of the reader. */
   language: Language;
-  /** Of the press group. */
+  /** About text of the press group. */
   boilerplate: Readonly<Record<Language, string>> | undefined;
   /** Public page of the issuing company; undefined without a company, or while it loads. */
   issuing: CompanyPage | undefined;
-  /** Those that the office keeps. */
+  /** Sectors known to the office. */
   sectors: readonly Sector[];
-  /** That it is about; left out: none, or not known yet. */
+  /** Event of the release; absent without one, or while it loads. */
   event: Pick<OpenEvent, 'id' | 'name' | 'about'> | undefined;
-  /** About texts that it carries of others, by key. */
+  /** Other about texts of the release, by key. */
   abouts: ReadonlyMap<string, Readonly<Record<Language, string>>>;
 }
 
-/** A release as readers of a language will get it, drafts of texts included. Nothing of it can be downloaded. */
+/** Release as the public page receives it, including drafts of texts. Files have no downloads. */
 export function toPreview(
   release: OfficePressRelease,
   files: ReadonlyMap<number, OfficeAssetRow>,

@@ -4,7 +4,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment, ownMoment } from '../../components/moments.ts';
 
-/** An instant by the clock of the office, and by the writer's own where that shows another time. */
+/** An instant in the time zone of the office, and in that of the officer if the time differs. */
 export function describeMoment(instant: string): string {
   const own = ownMoment(instant);
   const office = officeMoment(instant);

@@ -7,7 +7,7 @@ import styles from '../panels/panels.module.css';
 interface MomentFieldProps {
   name: string;
   label: string;
-  /** Explanation of its effect, in a sentence. */
+  /** Sentence that explains its effect. */
   effect?: string | undefined;
   value: string | null;
   isReadOnly: boolean;
@@ -15,7 +15,7 @@ interface MomentFieldProps {
   isClearable?: boolean;
 }
 
-/** Day and time by the office's clock; by the writer's own beside it, where that shows another time. */
+/** Day and time in the time zone of the office, and in that of the officer if the time differs. */
 export function MomentField({
   name,
   label,

@@ -126,7 +126,7 @@ describe('the publication of a release', () => {
     const problem = { severity: 'warning', language: null, file: null, value: null };
     const BEFORE = { ...problem, code: 'outdated', field: 'text', language: 'en' };
 
-    /** Publishes in that moment. `found` speaks against the version that is saved by it. */
+    /** Publishes right after an edit. `found` is the problem of the version that this saves. */
     async function publish(found: object) {
       const answers = [[BEFORE], [found]];
       const opened = openReleasePanel(PublishPanel, release, {

@@ -151,7 +151,7 @@ interface StepsProps {
   check: ReleaseCheck;
 }
 
-/** Whether publishing so would change anything: the time, or a language that readers do not have. */
+/** Whether the step changes anything: the state, the time, or the languages. */
 function isAnyChange(saved: OfficePressRelease, { languages, publish_at }: StepsProps['form']): boolean {
   if (saved.status === 'published') return languages.some((each) => !hasReaders(saved, each));
   const planned = listPublished(saved);
@@ -166,7 +166,7 @@ function isAnyChange(saved: OfficePressRelease, { languages, publish_at }: Steps
 const isAnyError = (problems: readonly ReleaseProblem[]): boolean =>
   problems.some(({ severity }) => severity === 'error');
 
-/** A review is what helps against it. */
+/** The problem that nobody else has read the release: a review resolves it. */
 const isAlone = ({ code }: ReleaseProblem): boolean => code === 'written_alone';
 const listAgainst = (to: Aim, problems: readonly ReleaseProblem[]): readonly ReleaseProblem[] =>
   to === 'in_review' ? problems.filter((problem) => !isAlone(problem)) : problems;
@@ -183,7 +183,7 @@ function describeAction({ status }: OfficePressRelease, to: Aim): string {
 const describeWaiting = ({ pending }: OfficePressRelease): string =>
   pending === null ? m['office.publish.waits']() : m['office.editor.update.waits']();
 
-/** The steps that lead on from here and that this officer may take. */
+/** Steps that this officer can take from the current state. */
 function Steps({ aim, form, check }: StepsProps) {
   const saved = useSaved();
   const permissions = usePermissions();
@@ -207,7 +207,7 @@ function Steps({ aim, form, check }: StepsProps) {
     );
     showToast('success', describeDone(to, outlook));
   };
-  // The displayed check can be of an earlier version: recent input counts too.
+  // The displayed check can be of an earlier version: save, then check again.
   const lookAnew = async (): Promise<ReleaseCheck> => {
     setIsLooking(true);
     const release = await editing.flush();

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { useEditing } from '../saving/use-editing.ts';
 
-/** A write that is not one of the texts: on the release itself, or on a part of it (`transition/`). */
+/** A call that does not write texts: on the release itself, or on a sub-path such as `transition/`. */
 interface Step {
   method: 'POST' | 'PATCH';
   action?: string;
@@ -32,7 +32,7 @@ export function useStep(): Steps {
   const [isBusy, setIsBusy] = useState(false);
   const send = async ({ method, action = '', body }: Step): Promise<string | null> => {
     const { id, version } = await editing.flush();
-    // Another part of the release is written whatever is being typed.
+    // A PATCH writes another field than the input: it does not wait for the save.
     const rested = method === 'PATCH' ? [...RESTED, 'waiting'] : RESTED;
     if (!rested.includes(editing.store.get().state.kind)) return m['office.editor.publish.unsaved']();
     const outcome = await write<OfficePressRelease>({ method, id, action, version, body });

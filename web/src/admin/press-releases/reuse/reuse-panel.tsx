@@ -4,7 +4,7 @@ import panels from '../panels/panels.module.css';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { DuplicateButton } from './duplicate-button.tsx';
 
-/** Another release that begins with this one, or many of them. */
+/** Creates a duplicate or a template of this release. */
 export function ReusePanel() {
   const permissions = usePermissions();
   return (

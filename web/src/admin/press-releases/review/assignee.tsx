@@ -21,7 +21,7 @@ export function Assignee() {
   );
 }
 
-/** The day by which they are to be done, saved when it is left: a day is typed part by part. */
+/** Due day of the review. Saved on blur, because a day is typed part by part. */
 function DueDay() {
   const { isReadOnly } = useEditing();
   const { due_on } = useSaved();

@@ -11,12 +11,11 @@ interface CommentFormProps {
   action: string;
   /** Text of a comment that is being edited. */
   initial?: string;
-  /** Subject of the comment; absent: an answer, null: the whole release. */
+  /** Passage of the comment; absent: an answer, null: the whole release. */
   passage?: Passage | null;
   onForget?: () => void;
-  /** @returns whether it was saved; otherwise the text stays */
+  /** @returns whether it was saved; if not, the text remains in the field */
   onSend: (body: string) => Promise<boolean>;
-  /** Further fields. */
   children?: ReactNode;
 }
 
@@ -26,7 +25,7 @@ export function CommentForm(props: CommentFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);
-    // Text typed meanwhile is another comment.
+    // Text typed during the call belongs to another comment.
     if (await onSend(body)) setBody((now) => (now === body ? '' : now));
     setIsBusy(false);
   };

@@ -13,7 +13,7 @@ import styles from './review.module.css';
 interface CommentThreadProps {
   thread: ReleaseComment;
   answers: readonly ReleaseComment[];
-  /** Of the association's press office. */
+  /** Whether the person belongs to the press office of the association. */
   isColleague: boolean;
   onAnswer: (body: string) => Promise<boolean>;
   onSettle: (resolved: boolean) => Promise<boolean>;

@@ -12,7 +12,7 @@ import panels from '../panels/panels.module.css';
 import { CommentForm } from './comment-form.tsx';
 import styles from './review.module.css';
 
-/** Null: that account was deleted. */
+/** Name of the author; null: the account was deleted. */
 export const toAuthor = (person: Person | null): string =>
   person === null ? m['office.editor.review.gone']() : toPersonName(person);
 

@@ -11,7 +11,6 @@ interface NoteFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A few lines in a panel. */
 export function NoteField({ label, value, most, error, language, onChange }: NoteFieldProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 const BLOCKS = 'p, h2, h3, h4, li, blockquote, figcaption, td, th, tr, br, hr';
 
-/** The words of a part of a text, blocks apart as the server keeps them apart; drawn pictures are none of them. */
+/** Text of a part of a body, with blocks separated as on the server and embedded media left out. */
 function wordsOf(part: Range): string {
   const box = document.createElement('div');
   box.append(part.cloneContents());

@@ -7,7 +7,7 @@ import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { NoteField } from './note-field.tsx';
 
-/** Returns the release to its author with a reason. Approval is publishing, in the panel of that name. */
+/** Returns the release to its author with a reason. Approval is in the publish panel. */
 export function ReturnForm() {
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);

@@ -2,10 +2,10 @@ import type { Language } from '@press-room/contract/languages';
 import type { BodyEditor, EditingState } from './editing-state.ts';
 import { bodyOf, type Changes, fieldOf } from './fields.ts';
 
-/** The editors of bodies, which hold their texts themselves: they are read when it is saved. */
+/** Editors of the bodies. Each holds its text, which is read for each save. */
 export class Bodies {
   readonly #editors = new Map<Language, BodyEditor>();
-  /** With keys struck since they were read. */
+  /** Languages edited since the last read. */
   readonly #touched = new Set<Language>();
 
   get isTouched(): boolean {
@@ -24,14 +24,16 @@ export class Bodies {
     this.#touched.add(language);
   }
 
-  /** Reads those that were written in. @returns all changes with theirs, and the names of those that were read */
+  /**
+   * Reads the edited bodies and marks them as read. @returns all changes, and the names of the fields that were read
+   */
   collect(state: Pick<EditingState, 'saved' | 'changes'>): { changes: Changes; names: string[] } {
     const found = this.read(state);
     this.#touched.clear();
     return found;
   }
 
-  /** The same, and they stay to be collected. */
+  /** Reads the edited bodies; they remain marked as edited. */
   read({ saved, changes }: Pick<EditingState, 'saved' | 'changes'>): {
     changes: Changes;
     names: string[];

@@ -32,13 +32,13 @@ interface Question {
   base: Row;
   mine: Row;
   theirs: Row;
-  /** Stretches of each body, in which those that are open are named as fields. */
+  /** Parts of each body; a conflicting part is the name of its field. */
   bodies: Map<string, (Stretch | string)[]>;
 }
 
 const FILE_FIELDS = ['hero', 'pictures', 'attachments'];
 
-/** Names of what fields hold by id. */
+/** Names for the ids in fields. */
 interface Known {
   groups: readonly PressGroup[];
   sectors: readonly Sector[];
@@ -98,7 +98,7 @@ function toQuestion({ base, theirs, fields }: Conflict, changes: Row, known: Kno
   return question;
 }
 
-/** Asks which of two conflicting changes to keep; until then both exist, and one is on the server. */
+/** Asks which of two conflicting changes to keep. Until then one is on the server, the other in this browser. */
 export function ConflictQuestion() {
   const editing = useEditing();
   const { conflict, changes } = useEditingState();

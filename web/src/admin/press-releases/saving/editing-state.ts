@@ -13,7 +13,7 @@ export type SaveState =
   | { kind: 'kept'; because: 'line' | 'server' | 'session' }
   | { kind: 'refused'; detail: string }
   | { kind: 'conflict' }
-  /** The release is no more. */
+  /** The release was deleted. */
   | { kind: 'gone' };
 
 /** Changes by others while the editor was open. */
@@ -24,22 +24,22 @@ interface Meanwhile {
 }
 
 export interface EditingState {
-  /** As the server has it. */
+  /** Release on the server. */
   saved: OfficePressRelease;
   /** Release as on the screen; bodies are in their editors, and copied here on each save. */
   shown: OfficePressRelease;
   changes: Changes;
   state: SaveState;
-  /** The server's words on fields that it does not take. */
+  /** Validation errors of the server, by field name. */
   errors: Readonly<Record<string, string>>;
-  /** Both sides of what two people wrote. */
+  /** Both sides of a conflict. */
   conflict: { base: OfficePressRelease; theirs: OfficePressRelease; fields: readonly string[] } | null;
   meanwhile: Meanwhile | null;
-  /** False: this browser keeps nothing. */
+  /** False if this browser cannot store drafts. */
   isKeeping: boolean;
 }
 
-/** The editor of a body, which holds its text itself. */
+/** The editor of a body holds its text. */
 export interface BodyEditor {
   read: () => string;
   /** Merges text by others into the editor, around the cursor. */

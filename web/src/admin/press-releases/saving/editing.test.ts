@@ -48,7 +48,7 @@ describe('a release that is being written', () => {
     await type('a', 50);
     expect(bodyKept()).toBe('<p>Corpoa</p>');
     const before = editing.store.get();
-    // Without a pause, too.
+    // Also while typing continues without a pause.
     for (let letter = 0; letter < 10; letter += 1) await type('b', 30);
     expect(String(bodyKept()).length).toBeGreaterThan('<p>Corpoabbbbb</p>'.length);
     expect(editing.store.get()).toBe(before);

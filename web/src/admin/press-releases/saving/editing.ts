@@ -45,7 +45,7 @@ export class Editing {
     this.#keeper = new Keeper({
       shelf: options.shelf,
       begin: () => this.#takeUp(),
-      // Nothing is drawn for it: a key must not wait for what only is to be kept.
+      // Updates no state: a key press must not wait for a render.
       read: () => ({ ...this.store.get(), ...this.#bodies.read(this.store.get()) }),
       tell: (isKeeping) => {
         if (this.store.get().isKeeping !== isKeeping) this.#set({ isKeeping });
@@ -85,14 +85,14 @@ export class Editing {
     this.#schedule();
   }
 
-  /** The same from outside the editors, which are updated. */
+  /** Applies changes from outside the editors, and updates the editors. */
   restore(changes: Changes): void {
     this.collect();
     this.change(changes);
     this.#write(Object.keys(changes));
   }
 
-  /** Keys were struck in a body; it is read when it is saved. */
+  /** Marks a body as edited; a save reads it. */
   touch(language: Language): void {
     this.#bodies.touch(language);
     this.#schedule();
@@ -153,7 +153,7 @@ export class Editing {
 
   dismissMeanwhile = (): void => this.#set({ meanwhile: null });
 
-  /** At once, when there is a line again. */
+  /** Saves at once when the connection is back. */
   retry(): void {
     if (!this.#isDirty() || this.#sending) return;
     this.#failures = 0;
@@ -163,7 +163,7 @@ export class Editing {
   /** Stores the input before the page may be closed. */
   keepNow = (): Promise<void> => (this.isReadOnly ? Promise.resolve() : this.#keeper.now());
 
-  /** Reads bodies that were written in. */
+  /** Reads the edited bodies. */
   collect(): void {
     if (!this.#bodies.isTouched) return;
     const { changes, names } = this.#bodies.collect(this.store.get());
@@ -198,7 +198,7 @@ export class Editing {
     const { state } = this.store.get();
     this.#keeper.soon();
     if (UNDER_WAY.includes(state.kind)) return;
-    // While it fails, the next attempt has its time already.
+    // A retry is already scheduled.
     if (state.kind === 'kept' && this.#saveTimer !== undefined) return;
     this.#set({ state: { kind: 'waiting' } });
     this.#saveIn(SAVE_AFTER_MS);
@@ -209,7 +209,7 @@ export class Editing {
     this.#saveTimer = setTimeout(() => void this.#save(), delay);
   }
 
-  /** @param told null: public changes wait. @returns whether the server accepted it */
+  /** @param told null: public changes stay pending. @returns whether the server accepted it */
   async #save(told: Told | null = null): Promise<boolean> {
     this.#saveTimer = undefined;
     if (this.#sending) return this.#sending;
@@ -251,7 +251,7 @@ export class Editing {
     const { changes: all, errors } = this.store.get();
     const changes = withoutSent(all, sent);
     const state = toResting({ saved: answer, changes, errors });
-    // As it was typed: the server drops the blank behind a word, after which the next one is about to begin.
+    // Show the sent text: the server trims a trailing space, which the next word needs.
     this.#set({ saved: answer, changes, shown: withChanges(answer, { ...sent, ...changes }), state });
     if (!this.#isUnsent()) void this.keepNow();
   }
@@ -279,7 +279,7 @@ export class Editing {
     const errors = { ...this.store.get().errors, ...named };
     this.#set({ errors, state: { kind: 'refused', detail: error.message } });
     void this.keepNow();
-    // The remaining fields are saved without it.
+    // Save the remaining fields without the refused one.
     if (Object.keys(named).length > 0 && Object.keys(sent).some((name) => !(name in errors))) this.#saveIn(0);
   }
 

@@ -57,7 +57,7 @@ export function pendingOf({ pending }: OfficePressRelease): Changes {
 /** Value of a field for readers, in the form of a write. */
 export function seenOf(release: OfficePressRelease, name: string): unknown {
   if (name === 'press_group') return release.press_group.id;
-  // A text that was never begun is empty.
+  // A missing text is an empty string.
   const none = name.startsWith('text.') && !name.endsWith('.outdated_since') ? '' : null;
   return valueAt(release, name) ?? none;
 }

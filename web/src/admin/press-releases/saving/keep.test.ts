@@ -9,7 +9,7 @@ const keyOf = (letter: string): string => btoa(letter.repeat(32));
 const draft = { base: buildOfficeRelease(), changes: { 'text.it.title': 'Not yet public' } };
 
 describe('what a browser keeps', () => {
-  // jsdom has no ciphers of its own.
+  // jsdom lacks Web Crypto.
   beforeEach(() => {
     vi.stubGlobal('crypto', webcrypto);
   });

@@ -3,14 +3,14 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { dropDraft, ownDraftKey, writeDraft } from '../../../lib/draft.ts';
 import type { Changes } from './fields.ts';
 
-/** Draft stored in this browser until the server has it. */
+/** Draft stored in this browser until the server has saved it. */
 export interface KeptDraft {
-  /** Release at the start of the edit, to rebase the changes on the current one. */
+  /** Release at the start of the edit, for rebasing the changes on the current one. */
   base: OfficePressRelease;
   changes: Changes;
 }
 
-/** Where a browser keeps drafts; each call fails where the browser keeps nothing. */
+/** Storage for drafts in the browser; each call rejects if the browser does not allow storage. */
 export interface DraftShelf {
   read: (release: number) => Promise<KeptDraft | null>;
   write: (release: number, draft: KeptDraft) => Promise<void>;
@@ -30,7 +30,7 @@ const keepDraft = (shelf: DraftShelf, { saved, changes, conflict }: Unsaved): Pr
     ? shelf.drop(saved.id)
     : shelf.write(saved.id, { base: conflict?.base ?? saved, changes });
 
-/** A pause of who types fast; who makes none is kept all the same. */
+/** Milliseconds from the last edit, and from the first unstored one, to the write of the draft. */
 const AFTER_MS = 50;
 const AT_MOST_MS = 200;
 
@@ -40,7 +40,7 @@ interface KeeperOptions {
   begin: () => Promise<void>;
   /** Returns the current changes. */
   read: () => Unsaved;
-  /** Whether this browser keeps it. */
+  /** Reports whether this browser can store drafts. */
   tell: (isKeeping: boolean) => void;
 }
 
@@ -56,7 +56,7 @@ export class Keeper {
     this.#options = options;
   }
 
-  /** Something was written. */
+  /** Schedules a write of the draft. */
   soon(): void {
     const keep = (): void => void this.now();
     clearTimeout(this.#pause);
@@ -114,11 +114,11 @@ export function openShelf(person: number, fetchKeys: () => Promise<readonly stri
     return fetching;
   };
   const nameOf = (release: number): string => `${person}:${release}`;
-  // The tab marks stored drafts like its other drafts.
+  // Markers in tab storage, as for other drafts.
   const markOf = (release: number): string => ownDraftKey(person, `release ${release}`);
   return {
     read: async (release) => {
-      // The key is here from the beginning: it could not be had once the line is lost.
+      // Load the key at the start: without a connection it cannot be loaded.
       const [sealed, known] = await Promise.all([get<Sealed>(nameOf(release), shelf()), keys()]);
       return sealed ? unseal(known, sealed) : null;
     },
@@ -146,7 +146,7 @@ async function seal(key: CryptoKey, draft: KeptDraft): Promise<Sealed> {
   return { iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes) };
 }
 
-/** Null where it was sealed with a key that the server has forgotten. */
+/** Null if the server has deleted the key. */
 async function unseal(keys: readonly CryptoKey[], { iv, bytes }: Sealed): Promise<KeptDraft | null> {
   for (const key of keys) {
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes).catch(() => null);

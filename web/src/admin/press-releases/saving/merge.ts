@@ -10,12 +10,12 @@ export function toBlocks(html: string): string[] {
   ).filter((block) => block.trim() !== '');
 }
 
-/** A stretch of a text: the same for both, changed by one of them, or by both. */
+/** Part of a text: equal on both sides, changed on one side, or changed on both. */
 export type Stretch =
   | { kind: 'settled'; blocks: string[] }
   | { kind: 'both'; base: string[]; mine: string[]; theirs: string[] };
 
-/** Two bodies that began as one, paragraph by paragraph. */
+/** Merges two versions of a body with a common base, paragraph by paragraph. */
 export function mergeBodies(base: string, mine: string, theirs: string): Stretch[] {
   const merged = diff3Merge(toBlocks(mine), toBlocks(base), toBlocks(theirs), {
     excludeFalseConflicts: true,
@@ -29,7 +29,7 @@ export function mergeBodies(base: string, mine: string, theirs: string): Stretch
 
 type Sides = Record<'base' | 'mine' | 'theirs', string[]>;
 
-/** Paragraphs that follow each other are one stretch to diff3, although each may have been changed by one alone. */
+/** Splits adjacent changed paragraphs, which diff3 reports as one part, although each may have one author. */
 function splitByParagraph({ base, mine, theirs }: Sides): Stretch[] {
   if (mine.length !== base.length || theirs.length !== base.length)
     return [{ kind: 'both', base, mine, theirs }];
@@ -42,7 +42,7 @@ function splitByParagraph({ base, mine, theirs }: Sides): Stretch[] {
   });
 }
 
-/** The merged body, or null while a stretch is unresolved. */
+/** The merged body, or null while a conflict is open. */
 export function joinStretches(stretches: readonly Stretch[]): string | null {
   const blocks = stretches.flatMap((stretch) => (stretch.kind === 'settled' ? stretch.blocks : [null]));
   return blocks.includes(null) ? null : blocks.join('');

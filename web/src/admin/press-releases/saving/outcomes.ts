@@ -5,7 +5,7 @@ import { type Changes, fieldOf, isSame, withChanges } from './fields.ts';
 import { hasPending } from './pending.ts';
 import type { Rebased } from './rebase.ts';
 
-/** A release that was just opened. */
+/** State of a release that was just opened. */
 export const toUntouched = (release: OfficePressRelease): EditingState => ({
   saved: release,
   shown: withChanges(release, {}),
@@ -19,7 +19,7 @@ export const toUntouched = (release: OfficePressRelease): EditingState => ({
 
 const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000] as const;
 
-/** Until the next attempt, after so many that failed. */
+/** Delay in milliseconds before the next attempt, by number of failures. */
 export const retryDelay = (failures: number): number =>
   RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
 

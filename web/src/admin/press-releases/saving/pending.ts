@@ -24,7 +24,7 @@ export const toSent = ({ changes, errors }: Pick<EditingState, 'changes' | 'erro
 /** How pending changes are published; `correction` null: without a note. */
 export interface Told {
   correction: ReaderNote | null;
-  /** Files that are not ready may follow. */
+  /** Publishes although files are not ready yet. */
   show_unready?: boolean;
 }
 

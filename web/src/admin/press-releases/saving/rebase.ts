@@ -33,7 +33,7 @@ export function rebase(base: OfficePressRelease, changes: Changes, theirs: Offic
   return { changes: kept, conflicts, adopted };
 }
 
-/** Null where both wrote the same passage. */
+/** Null if both sides changed the same passage. */
 function mergeText(name: string, base: unknown, mine: unknown, theirs: unknown): unknown {
   if (languageOfBody(name) === null) return null;
   return joinStretches(mergeBodies(String(base), String(mine), String(theirs)));

@@ -8,7 +8,7 @@ import { useEditing, useEditingState } from './use-editing.ts';
 
 const QUIET: readonly SaveState['kind'][] = ['saved', 'waiting', 'saving', 'pending'];
 
-/** Where the input is stored, in words. */
+/** Save status as text. */
 export function SaveStatus() {
   const editing = useEditing();
   const current = useEditingState();
@@ -49,7 +49,7 @@ function describeState({ state, saved, isKeeping }: EditingState): string {
   }
 }
 
-/** Today the time is enough. */
+/** Only the time if it is today. */
 const describeSaved = (at: string): string =>
   toOfficeDay(new Date(at)) === toOfficeDay(new Date())
     ? m['office.editor.save.saved']({ time: clockTime(at) })

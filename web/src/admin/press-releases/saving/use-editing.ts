@@ -8,7 +8,6 @@ import { openShelf } from './keep.ts';
 
 export const EditingContext = createContext<Editing | null>(null);
 
-/** The release that this screen writes. */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('no release is open here');
@@ -24,7 +23,7 @@ function usePart<Name extends keyof EditingState>(name: Name): EditingState[Name
   return useSyncExternalStore(store.subscribe, () => store.get()[name]);
 }
 
-/** The release as the server has it. */
+/** Release on the server. */
 export const useSaved = (): OfficePressRelease => usePart('saved');
 /** Release as shown on the screen. */
 export const useShown = (): OfficePressRelease => usePart('shown');
@@ -36,7 +35,7 @@ interface Opening {
   isReadOnly: boolean;
 }
 
-/** Opens a release for editing; restores what this browser kept of it. */
+/** Opens a release for editing, and restores the draft stored in this browser. */
 export function useNewEditing({ release, person, isReadOnly }: Opening): Editing {
   const [editing] = useState(
     () => new Editing({ release, isReadOnly, send: saveRelease, shelf: openShelf(person, fetchDraftKeys) }),

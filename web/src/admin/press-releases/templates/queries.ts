@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { listsKey } from '../../components/saving/queries.ts';
 
-/** More than any group will have. */
+/** Above the number of templates of any press group. */
 const MOST = 100;
 
 /** Templates of one press group, by name. */

@@ -40,7 +40,7 @@ interface TemplateFormProps {
   onSaved: (row: ReleaseTemplate) => void;
 }
 
-/** Initial content for new releases of a press group. */
+/** Form of a release template of a press group. */
 export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
   const group = usePressGroup();
   const groups = usePressGroups();

@@ -16,7 +16,7 @@ import { toWords } from '../versions/differences.ts';
 export type TextName = `text_${Language}_${ReleaseTextField}`;
 export type TemplateValues = Record<TextName, string> & {
   name: string;
-  /** Id of it. */
+  /** Id as a string, for the select field. */
   press_group: string;
   access: ReleaseAccess;
   sectors: number[];
@@ -31,7 +31,7 @@ const TEXTS = LANGUAGES.toReversed().flatMap((language) =>
 
 export const TEMPLATE_SCHEMA = formSchema<TemplateValues>({ name: requiredText() });
 
-/** @param group of a new one */
+/** @param group default press group of a new template */
 export const buildToValues =
   (group: number | undefined) =>
   (row: ReleaseTemplate | null): TemplateValues => ({

@@ -35,7 +35,7 @@ const hintFor = ({ node }: { node: { type: { name: string } } }): string => {
   return node.type.name === 'quoteRole' ? m['office.editor.quote.role']() : '';
 };
 
-/** The text of a release in one language. It holds its content and reports changes; saving reads it. */
+/** Rich text editor of a release in one language. It holds its content and reports changes; saving reads it. */
 export function BodyEditor({ language, label }: { language: Language; label: string }) {
   const editing = useEditing();
   const finding = useFinding();
@@ -52,7 +52,7 @@ export function BodyEditor({ language, label }: { language: Language; label: str
     ],
     content: editing.store.get().shown.text[language]?.body ?? '',
     editable: !editing.isReadOnly,
-    // Its style sheet is ours: the page allows no inline one.
+    // The Content Security Policy blocks inline style sheets; ours replaces it.
     injectCSS: false,
     editorProps: {
       handleKeyDown: (_view, event) => {

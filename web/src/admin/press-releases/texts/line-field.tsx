@@ -9,11 +9,11 @@ interface LineFieldProps {
   language: Language;
   field: Exclude<ReleaseTextField, 'body'>;
   label: string;
-  /** Under the field: how long it is, what readers see of it. */
+  /** Shown under the field, such as its length. */
   hint?: ((text: string) => ReactNode) | undefined;
 }
 
-/** A text without formatting, in one language. */
+/** Plain text field in one language. */
 export function LineField({ language, field, label, hint }: LineFieldProps) {
   const editing = useEditing();
   const shown = useShown();

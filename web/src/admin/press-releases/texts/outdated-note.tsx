@@ -10,7 +10,7 @@ import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { FieldDifference } from '../versions/field-difference.tsx';
 import styles from './texts.module.css';
 
-/** Reports that the other language has changed since, with the changes; resolved by editing or by a confirmation. */
+/** Notes that the other language has changed since, with the changes. An edit or a confirmation removes it. */
 export function OutdatedNote({ language }: { language: Language }) {
   const editing = useEditing();
   const saved = useSaved();

@@ -33,7 +33,7 @@ const toExcerpt = (abstract: string) => (
   </>
 );
 
-/** Under a field: how long it is, what readers see of it. */
+/** Hints under fields: length, and how readers see them. */
 const HINTS: Partial<Record<ReleaseTextField, (text: string) => ReactNode>> = {
   title: countTitle,
   abstract: (abstract) => abstract && toExcerpt(abstract),
@@ -44,12 +44,12 @@ const LINES = RELEASE_TEXT_FIELDS.filter((field) => field !== 'body');
 interface TextPaneProps {
   language: Language;
   isShown: boolean;
-  /** One language has the width of both. */
+  /** Whether this language fills the whole width. */
   isOne: boolean;
   onOne: (isOne: boolean) => void;
 }
 
-/** All the words of a release in one language. */
+/** All texts of a release in one language. */
 export function TextPane({ language, isShown, isOne, onOne }: TextPaneProps) {
   const id = useId();
   const shown = useShownLanguage();
@@ -92,7 +92,7 @@ export function TextPane({ language, isShown, isOne, onOne }: TextPaneProps) {
   );
 }
 
-/** The language that is written first is there at once, and the other as soon as one can write in it. */
+/** The Italian editor renders at once, the other once the browser is idle. */
 function LazyBody(body: { language: Language; label: string }) {
   const [isDrawn, setIsDrawn] = useState(body.language === 'it');
   useEffect(() => whenQuiet(() => setIsDrawn(true)), []);

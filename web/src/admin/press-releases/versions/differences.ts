@@ -10,7 +10,7 @@ const toPiece = ({ value, added, removed }: { value: string; added: boolean; rem
 export const diffLine = (before: string, after: string): Piece[] =>
   diffWordsWithSpace(before, after).map(toPiece);
 
-/** The changed passages of a body, each in words; passages that stayed are left out. */
+/** Changed passages of a body as words; unchanged passages are left out. */
 export function diffBody(before: string, after: string): Piece[][] {
   const passages: Piece[][] = [];
   let gone: string[] = [];
@@ -29,17 +29,17 @@ export function diffBody(before: string, after: string): Piece[][] {
   return passages;
 }
 
-/** Numbers of the files in a frame: of a picture, or of the poster, the video and its captions. */
+/** File ids in a figure: of a picture, or of poster, video and captions. */
 const filesOf = ({ dataset: { asset = '', video = '', captions = '' } }: HTMLElement): string[] =>
   `${asset} ${video} ${captions}`.match(/\d+/g) ?? [];
 
-/** Numbers of the files in a text. */
+/** Ids of the files in a text. */
 export const listFiles = (html: string): number[] =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('figure')]
     .flatMap(filesOf)
     .map(Number);
 
-/** Text of a block: list items and cells separated, a picture or video as the numbers of its files. */
+/** Text of a block. List items and cells are separated; a picture or video is replaced by its file ids. */
 export function toWords(block: string): string {
   const { body } = new DOMParser().parseFromString(block, 'text/html');
   for (const part of body.querySelectorAll('li, tr, p, cite, br')) part.append('\n');
