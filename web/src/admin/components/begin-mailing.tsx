@@ -32,18 +32,18 @@ const UNANSWERING: MailingAudience = {
 };
 
 export interface BeginMailingProps {
-  /** Number of its subject. */
+  /** Id of the release, edition or appointment. */
   about: { press_release: number } | { press_review: number } | { appointment: number };
   kind: MailingKind;
-  /** The mailing that a follow-up follows. */
+  /** Id of the mailing that this one follows up. */
   follows?: number;
-  /** To those who were invited and have not answered. */
+  /** For invited people who have not answered. */
   isReminder?: boolean;
   /** Shown as the main button if there is no other question. */
   isMain?: boolean;
 }
 
-/** Makes a draft about a release, an edition of the press review or an appointment, and opens it. */
+/** Creates a draft of a mailing about a release, an edition of the press review or an appointment, and opens it. */
 export function BeginMailing({
   about,
   kind,

@@ -2,7 +2,7 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import { m } from '../../paraglide/messages.js';
 import type { ListFilter } from './list/list-definition.ts';
 
-/** Of an event that a link leads to; none without one. */
+/** Filter for the event of a link; none without an event. */
 export const eventFilter = (event: string | null): ListFilter[] =>
   event === null
     ? []
@@ -14,7 +14,7 @@ export const eventFilter = (event: string | null): ListFilter[] =>
         },
       ];
 
-/** Of a report that leads to a list: what it narrows can be widened again. */
+/** Filters for links from a report; officers can remove them. */
 export const outcomeFilters = (parameters: URLSearchParams): ListFilter[] =>
   [
     { name: 'published_from', label: m['office.releases.publishedFrom']() },

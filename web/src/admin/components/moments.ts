@@ -2,7 +2,7 @@ import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { formatMoment, joinFacts } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** An instant as the clock of the office shows it. */
+/** Time of an instant in the office's time zone. */
 export const clockTime = (instant: string): string =>
   formatMoment(instant, { timeStyle: 'medium', timeZone: OFFICE_ZONE });
 
@@ -15,20 +15,20 @@ export const officeMoment = (instant: string): string =>
 export const officeDay = (date: string): string =>
   formatMoment(date, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Value of a date field in words of the app, empty if it has none: the browser uses the order of its own language. */
+/** Text of a date field; empty without a value. Browsers use the order of their own language in the field. */
 export const describeDay = (date: string): string => (date === '' ? '' : officeDay(date));
 
-/** The long form, for use outside of lists. */
+/** Long form, for use outside of lists. */
 export const officeMomentInFull = (instant: string): string =>
   formatMoment(instant, { dateStyle: 'long', timeStyle: 'short', timeZone: OFFICE_ZONE });
 
-/** The same where the writer is, null where their clock shows the same. */
+/** An instant in the officer's time zone; null if it equals the office's. */
 export function ownMoment(instant: string): string | null {
   const own = formatMoment(instant, DAY_AND_TIME);
   return own === officeMoment(instant) ? null : own;
 }
 
-/** Value of a date-time field in words of the app: the browser uses the order of its own language. */
+/** Text of a date-time field. Browsers use the order of their own language in the field. */
 export function describeMoment(instant: string | null): string {
   if (instant === null) return m['office.editor.when.zone']();
   const own = ownMoment(instant);

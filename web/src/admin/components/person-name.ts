@@ -1,5 +1,5 @@
 import type { Person } from '@press-room/contract/people';
 
-/** Shape of a name; the account's number where it has none. */
+/** Name of a person; the id of the account without one. */
 export const toPersonName = ({ id, first_name, last_name }: Person): string =>
   `${first_name} ${last_name}`.trim() || String(id);

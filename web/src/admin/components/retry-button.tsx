@@ -15,7 +15,7 @@ interface RetryButtonProps {
   onTried?: () => void;
 }
 
-/** Another try, from the first attempt, for what failed. */
+/** Retries a failed job from its first attempt. */
 export function RetryButton({ job, className = '', onTried }: RetryButtonProps) {
   const write = useOfficeWrite(JOB_PATH);
   const [isBusy, setIsBusy] = useState(false);

@@ -16,6 +16,6 @@ export const UPDATED_COLUMN: ListColumn<{ updated_at: string }> = {
   label: m['office.releases.column.updated'],
   sortBy: 'updated_at',
   isDescending: true,
-  // Rows from before changes were dated have the earliest possible date.
+  // Rows without a date of change have the earliest possible date.
   cell: ({ updated_at }) => Date.parse(updated_at) > 0 && <Instant at={updated_at} />,
 };

@@ -11,7 +11,7 @@ import { isPictureFile } from '../pasting/picture-file.ts';
 import { cleanPlainText } from '../pasting/plain-text.ts';
 import { WordFileError, type WordFileProblem } from '../word-files/word-file.ts';
 
-/** Notes about inserted text. */
+/** Note about inserted text. */
 export type ArrivalNote =
   | { kind: 'opening'; name: string }
   | { kind: 'refused'; name: string; problem: WordFileProblem }
@@ -98,7 +98,7 @@ export class Arrivals {
     this.note.set(isAnythingLeftOut(leftOut) ? { kind: 'leftOut', leftOut } : null);
   }
 
-  /** Handles dropped or pasted files: a document is opened, pictures are inserted at the cursor. */
+  /** Handles dropped or pasted files: a document is opened; pictures are inserted at the cursor. */
   #takeFiles(view: EditorView, data: DataTransfer | null): boolean {
     const files = Array.from(data?.files ?? []);
     const texts = files.filter(isTextFile);

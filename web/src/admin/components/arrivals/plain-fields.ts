@@ -10,7 +10,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && /^(?:text|search|url|tel|email)$/.test(target.type));
 
-/** Fields without looks get the browser's plain text, in which deleted words and comments are words like others. */
+/** Cleans text pasted into plain fields: the browser's plain text would include deleted words and comments. */
 export function listenToPlainFields(): () => void {
   const handlePaste = (event: ClipboardEvent): void => {
     const { target, clipboardData } = event;

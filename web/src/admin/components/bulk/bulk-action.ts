@@ -7,14 +7,14 @@ import type { WriteNoun } from '../saving/use-office-write.ts';
 
 /** Result of a write on a row: the version that undo starts from. */
 export type Written = { version: number };
-/** Rows without versions, such as accounts, have none to answer. */
+/** Rows without versions, such as accounts, have no version in the answer. */
 export type BulkOutcome = Outcome<Partial<Written>>;
 
 /** Data shared by all rows of the action. */
 export interface Batch {
   /** Chosen or typed value; empty without a choice. */
   choice: string;
-  /** How many rows there are. */
+  /** Number of selected rows. */
   count: number;
   /** Handling of rows whose files are not ready, if the officer was asked. */
   files?: FilesWish;
@@ -29,22 +29,22 @@ const MARGIN_SECONDS = 2;
 export const graceOf = ({ count }: Batch): number =>
   Math.min(GRACE_MAX_SECONDS, UNDO_SECONDS + MARGIN_SECONDS + count - 1);
 
-/** An objection to an action, in a sentence. */
+/** Warning about an action, as a sentence. */
 export interface BulkWarning {
   text: string;
-  /** A file is still being prepared: the action can wait for it. */
+  /** Whether the reason is a file that is not ready: the action can wait for it. */
   isUnready: boolean;
 }
 
-/** An action on many rows, one write each, which can be undone for a few seconds unless it is for good. */
+/** An action on many rows with one call per row. Undo is offered for a few seconds unless the action is final. */
 export interface BulkAction<Row> {
   name: string;
   label: () => string;
   permission: Permission;
-  /** Why it cannot be done to a row, in a few words; null: it can. */
+  /** Why the action is not possible for a row, in a few words; null if it is possible. */
   obstacleOf: (row: Row) => string | null;
   title: (count: number) => string;
-  /** Objections, in sentences; they are shown before the action, and the officer can proceed. */
+  /** Warnings shown before the action; the officer can proceed. */
   warningsOf?: (row: Row) => Promise<readonly BulkWarning[]>;
   /** Explanation of the effect, in a sentence or two. */
   text?: () => string;
@@ -55,7 +55,7 @@ export interface BulkAction<Row> {
   done: (count: number) => string;
 }
 
-/** An action on many rows in one write, without a question: its opposite undoes it. */
+/** An action on many rows in one call, without a confirmation. The opposite action undoes it. */
 export interface BulkCall<Row> {
   name: string;
   label: () => string;
@@ -74,7 +74,7 @@ export interface BulkWindow<Row> {
 export interface BulkWindowProps<Row> {
   rows: readonly Row[];
   onClose: () => void;
-  /** With the rows that it did not go through with. */
+  /** Called with the rows that failed. */
   onDone: (left: readonly Row[]) => void;
 }
 
@@ -90,13 +90,13 @@ export interface BulkChoice {
   required: () => string;
 }
 
-/** How it went with a row. */
+/** Result of the action for a row. */
 export interface Attempt<Row> {
   row: Row;
   outcome: BulkOutcome;
 }
 
-/** One after the other, so that a lost line or a refusal leaves a clear line between done and not done. */
+/** Runs an action on one row after another: after a lost connection or a refusal it is clear which rows are done. */
 export async function runOnEach<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<BulkOutcome>,
@@ -105,7 +105,7 @@ export async function runOnEach<Row>(
   const attempts: Attempt<Row>[] = [];
   for (const row of rows) {
     const last = attempts.at(-1)?.outcome;
-    // Without a line, or signed out, the others would fare no better.
+    // The remaining rows would fail too: offline, signed out or rate-limited.
     const isCutOff = last?.kind === 'failed' && [0, 401, 429].includes(last.error.status);
     attempts.push({ row, outcome: isCutOff ? last : await run(row) });
     onProgress(attempts.length);

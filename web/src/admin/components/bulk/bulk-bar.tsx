@@ -13,14 +13,14 @@ interface BulkBarProps<Row extends { id: number }> {
   list: ListDefinition<Row>;
   /** Selected rows. */
   rows: readonly Row[];
-  /** With what stays selected. */
+  /** Called with the rows that remain selected. */
   onDone: (left: Record<string, true>) => void;
 }
 
 const ACTIONS_IN_A_ROW = 6;
-/** Beside each other where the bar is as wide as a phone. */
+/** Number of actions that fit side by side on a phone. */
 const ACTIONS_ON_A_PHONE = 2;
-/** As in the style sheet beside this. */
+/** Same breakpoint as in `bulk-bar.module.css`. */
 const PHONE = '(max-width: 600px)';
 
 /** Actions on the selected rows, always visible at the lower edge. */

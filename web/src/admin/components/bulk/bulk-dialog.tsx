@@ -28,7 +28,7 @@ type BulkDialogProps<Row extends { id: number }> = BulkWindowProps<Row> & {
   action: BulkAction<Row>;
 };
 
-/** One clear question; then how it went, row by row where it did not go through with all. */
+/** Asks for confirmation; then reports failed rows with the reasons. */
 export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
   const { list, action, onClose, onDone } = props;
   const write = useOfficeWrite(list.noun);

@@ -10,14 +10,14 @@ interface RowWarnings<Row> {
 }
 
 interface Looking<Row> {
-  /** Empty: nothing was looked at, or nothing was found. */
+  /** Empty without warnings, or before the check. */
   found: readonly RowWarnings<Row>[];
   isLooking: boolean;
-  /** Whether the action needs a confirmation. */
+  /** Checks the rows once. @returns whether there are warnings to confirm */
   look: (rows: readonly Row[]) => Promise<boolean>;
 }
 
-/** Looks once at what speaks against an action, before it is done. */
+/** Collects the warnings of an action before it runs. */
 export function useWarnings<Row>({ warningsOf }: Pick<BulkAction<Row>, 'warningsOf'>): Looking<Row> {
   const [found, setFound] = useState<readonly RowWarnings<Row>[] | null>(null);
   const [isLooking, setIsLooking] = useState(false);
@@ -25,7 +25,7 @@ export function useWarnings<Row>({ warningsOf }: Pick<BulkAction<Row>, 'warnings
     if (warningsOf === undefined || found !== null) return false;
     setIsLooking(true);
     const all: RowWarnings<Row>[] = [];
-    // One after the other: an office is no crowd.
+    // One request at a time, to limit the load on the server.
     for (const row of rows) {
       const warnings = await warningsOf(row).catch(() => [
         { text: m['office.bulk.lookFailed'](), isUnready: false },
@@ -44,7 +44,7 @@ interface WarningsProps<Row> {
   nameOf: (row: Row) => string;
 }
 
-/** Objections by row. */
+/** Warnings by row. */
 export function Warnings<Row extends { id: number }>({ found, nameOf }: WarningsProps<Row>) {
   const scroll = useScrollStop();
   if (found.length === 0) return null;

@@ -8,26 +8,26 @@ import type { BulkAction, Written } from './bulk-action.ts';
 type Row = { id: number; version: number };
 type GroupedRow = Row & { press_group: { id: number } | null };
 
-/** Texts of the dialog for a number of records. */
+/** Dialog texts for a number of records. */
 interface Words {
   title: (count: number) => string;
   done: (count: number) => string;
 }
 
-/** A change of fields, undone by a change back. */
+/** Writes fields of a row; undo writes the previous values. */
 export const patchRow = (write: WriteNoun, { id }: Row, version: number, body: object) =>
   write<Written>({ method: 'PATCH', id, version, body });
 
 interface Move extends Words {
   permission: Permission;
   groups: readonly PressGroup[];
-  /** They may be no group's in particular. */
+  /** Whether a record may have no press group. */
   isGroupOptional?: true;
 }
 
 const NO_GROUP = 'none';
 
-/** Many rows become another press group's; none where there is one group alone. */
+/** Moves many rows to another press group; no action if there is only one press group. */
 export function buildMove<One extends GroupedRow>(move: Move): readonly BulkAction<One>[] {
   const { permission, groups, isGroupOptional, title, done } = move;
   if (groups.length < 2) return [];
@@ -59,7 +59,6 @@ interface Removal extends Words {
   text: () => string;
 }
 
-/** Deletes many rows for good. */
 export const buildRemoval = <One extends Row>({ permission, ...words }: Removal): BulkAction<One> => ({
   ...words,
   name: 'delete',
@@ -70,7 +69,7 @@ export const buildRemoval = <One extends Row>({ permission, ...words }: Removal)
 });
 
 interface Tags<One> {
-  /** Of the field that holds them. */
+  /** Name of the field in the API. */
   name: string;
   permission: Permission;
   tagsOf: (row: One) => readonly string[];
@@ -123,7 +122,7 @@ export function buildTagActions<One extends Row>(tags: Tags<One>): readonly Bulk
 interface SectorChanges<One> {
   permission: Permission;
   sectorsOf: (row: One) => readonly number[];
-  /** To choose from. */
+  /** Sectors to choose from. */
   options: readonly SectorOption[];
   add: Words & { label: () => string };
   remove: Words & { label: () => string };

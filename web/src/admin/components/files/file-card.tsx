@@ -23,7 +23,7 @@ function listGaps({ kind, alt, credit }: OfficeAssetRow): string[] {
   ];
 }
 
-/** A file of the library as the panels show it; its words are the library's, and its name leads to them. */
+/** A library file in a panel, with a link to it and its texts from the library. */
 export function FileCard({ id, children }: { id: number; children?: ReactNode }) {
   const { data, error } = useQuery(fileQuery(id));
   const picture = data?.picture;

@@ -13,7 +13,7 @@ export function FileNames({ ids }: { ids: readonly number[] }) {
   ));
 }
 
-/** Shows a field that holds the number of a file, a list of them or none. */
+/** Shows a field with a file id, a list of file ids or null in comparisons. */
 export function showFiles(value: unknown) {
   const ids = [value].flat().filter((id): id is number => typeof id === 'number' && id > 0);
   return ids.length > 0 && <FileNames ids={ids} />;

@@ -11,7 +11,7 @@ export const fileQuery = (id: number) =>
   queryOptions({
     queryKey: ['asset', id],
     queryFn: () => askWithOthers(id),
-    // Its picture is shown once it is drawn.
+    // Poll until the picture is processed.
     refetchInterval: ({ state }) => (state.data?.state === 'processing' ? MAKING_MS : false),
   });
 
@@ -20,7 +20,7 @@ interface Asked {
   files: Promise<ReadonlyMap<number, OfficeAssetRow>>;
 }
 
-/** Current batch. */
+/** Requests of the current task. */
 let gathered: Asked | null = null;
 
 async function askWithOthers(id: number): Promise<OfficeAssetRow> {

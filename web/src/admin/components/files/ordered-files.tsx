@@ -15,7 +15,7 @@ interface OrderedFilesProps {
   kind: 'picture' | 'file';
   ids: readonly number[];
   isReadOnly: boolean;
-  /** Further tools of one file. */
+  /** Additional buttons of a file. */
   tools?: ((id: number) => ReactNode) | undefined;
   onChange: (ids: readonly number[]) => void;
 }

@@ -11,7 +11,7 @@ interface PictureFieldProps {
   label: string;
   /** Label of the button that opens the library, where files can be uploaded too. */
   choose: string;
-  /** Absent: a picture. */
+  /** Default: a picture. */
   kind?: PicturePickerProps['kind'];
   /** Id of a file. */
   value: number | null;

@@ -45,7 +45,7 @@ const LIST = { id: 4, name: 'Friends', press_group: { id: 1, name: 'Site Alpha' 
 
 const path = invitedContactsPath('magazine', 3);
 
-/** `saved`: what the first change waits for. */
+/** `saved` delays the answer to the first change. */
 function openField(saved: Promise<void> = Promise.resolve()) {
   let invited: InvitedContacts = { version: 11, people: [{ id: 7, name: 'Ada Rossi', has_account: false }] };
   return openOffice({

@@ -41,7 +41,7 @@ export interface InvitedFieldProps {
   isReadOnly: boolean;
 }
 
-/** Who sees a record whose access is `invited`. Each change is stored at once. */
+/** Contacts who can read a record with access `invited`. Each change is saved at once. */
 export function InvitedField(props: InvitedFieldProps) {
   return usePermissions().includes('contact.view') ? <Invited {...props} /> : null;
 }
@@ -60,7 +60,7 @@ function Invited({ noun, id, isReadOnly }: InvitedFieldProps) {
     queryFn: ({ signal }) => getJson<InvitedContacts>(path, {}, signal),
   });
   const { mutate: change } = useMutation({
-    // One after another: each is made from what the one before it stored.
+    // One call at a time: each change is based on the previous answer.
     scope: { id: path },
     mutationFn: (toBody: (contacts: number[]) => Invitation) => {
       const { people = [], version = 0 } = client.getQueryData<InvitedContacts>(queryKey) ?? {};

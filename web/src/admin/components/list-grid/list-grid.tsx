@@ -9,7 +9,7 @@ type ListGridProps<Row extends { id: number }> = ListTableProps<Row> & {
   draw: (row: Row) => ReactNode;
 };
 
-/** The rows of a list as pictures side by side, selected as in the table. */
+/** Rows of a list as a grid of pictures, with the same selection as the table. */
 export function ListGrid<Row extends { id: number }>(props: ListGridProps<Row>) {
   const { list, labelledBy, draw } = props;
   const table = useListTable(props);
@@ -64,6 +64,6 @@ function stepOf(key: string, boxes: readonly Element[]): number | undefined {
   return along !== undefined && isMirrored ? -along : along;
 }
 
-/** As in a table, along the lines too. */
+/** Keyboard handling of the table, with arrows along a row of tiles too. */
 const handleGridKeys = (event: KeyboardEvent<HTMLElement>, rows: Selectable): void =>
   handleListKeys(event, rows, { row: 'li', boxes: 'li > label > input[type="checkbox"]', stepOf });

@@ -75,7 +75,7 @@ export function Chosen({ label, value, onChoose, children }: ChipProps & LabelPr
 type LabelProps = { label: string };
 type WithChildren = { children: ReactNode };
 
-/** A year that is being typed begins with zeros: `0202` on its way to `2026`. */
+/** While a year is typed it begins with zeros: `0202` before `2026`. */
 const isWhole = (day: string): boolean => isDay(day) && day >= '1900';
 
 function ChosenDay({ label, value, onChoose }: ChipProps & LabelProps) {

@@ -1,9 +1,9 @@
-/** State of a list, completely in the address. */
+/** State of a list. All of it is in the address. */
 export interface ListState {
   q: string;
   /** Counts from 1. */
   page: number;
-  /** A field of the server, with a minus in front: the other way round. Empty: as the server orders. */
+  /** Field name in the API with an optional `-` for descending order. Empty: default order of the server. */
   sort: string;
   /** Active filters, by name. */
   filters: Readonly<Record<string, string>>;
@@ -39,13 +39,13 @@ export function readListState(search: string, { filters = [], columns }: Known):
 const isChoiceOf = ({ options }: KnownFilter, value: string): boolean =>
   options ? options.some((option) => option.value === value) : isDay(value);
 
-/** A day of the calendar, not just its digits. */
+/** Whether the text is an existing calendar day. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** Address of the list with some of its state changed; any change but the page starts again at page one. */
+/** Address of the list with a changed state; every change except of the page resets the page to 1. */
 export function toListAddress(screen: string, state: ListState, change: Partial<ListState>): string {
   const { q, page, sort, filters } = { ...state, page: 1, ...change };
   const [path = screen, own] = screen.split('?');
@@ -57,7 +57,7 @@ export function toListAddress(screen: string, state: ListState, change: Partial<
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** The order that pressing the head of a column leads to: its own direction, then the other one, then none. */
+/** Next order after a click on the head of a column: its own direction, the opposite, then the default order. */
 export function toNextSort(
   { sortBy = '', isDescending }: { sortBy?: string; isDescending?: true },
   sort: string,

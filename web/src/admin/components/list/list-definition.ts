@@ -5,30 +5,30 @@ export interface ListColumn<Row> {
   id: string;
   label: () => string;
   cell: (row: Row) => ReactNode;
-  /** The server's field to order by; absent: it cannot be ordered. */
+  /** Sort field of the API; absent: not sortable. */
   sortBy?: string;
   /** The first sort by this column is descending. */
   isDescending?: true;
-  /** Names its row and is always there. */
+  /** Name of the row; always visible. */
   isName?: true;
   isHiddenAtFirst?: true;
-  /** Many words: in a card it has a line of its own. */
+  /** Long text: has a line of its own in a card. */
   isLong?: true;
 }
 
 export interface ListFilter {
-  /** In the address, and as a parameter to the server. */
+  /** Name in the address and in the API. */
   name: string;
   label: string;
-  /** Without the one for "all"; absent: it is a day, as `2026-03-12`. */
+  /** Options without the one for "all"; absent: a day such as `2026-03-12`. */
   options?: readonly { value: string; text: string }[];
-  /** Where there are too many to list: finds them by words; `options` has the one that is chosen. */
+  /** Search field for long lists; `options` then contains the selected option. */
   Finder?: ComponentType<FinderProps>;
 }
 
 export interface FinderProps {
   label: string;
-  /** In words; absent: all. */
+  /** Text of the selected option; absent: all. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
 }
@@ -36,22 +36,22 @@ export interface FinderProps {
 export interface ListDefinition<Row extends { id: number }> {
   /** Path of the API. */
   noun: string;
-  /** Address of the screen, where its state is kept; it may have parameters of its own. */
+  /** Address of the screen, which stores the state. It can have further parameters. */
   screen: string;
-  /** Parameters of every request, where the list is a part of something. */
+  /** Parameters of every request, for a list within another record. */
   within?: Readonly<Record<string, string>>;
   fields: Readonly<Record<keyof Row & string, true>>;
-  /** The same array at each drawing. */
+  /** Must be the same array in each render. */
   columns: readonly ListColumn<Row>[];
-  /** How a row looks as a picture among others; absent: the list is a table only. */
+  /** Picture of a row in the grid; absent: the list has no grid. */
   tile?: (row: Row) => ReactNode;
   filters?: readonly ListFilter[];
-  /** `fields` are the server's; none: it takes the words as `q`. */
+  /** `fields` of the API to search in; empty: the server searches by `q`. */
   search?: { label: string; example: string; fields: readonly string[] };
   actions?: readonly RowAction<Row>[];
-  /** Rows of a page; absent: 50. */
+  /** Rows per page; default 50. */
   pageLength?: number;
-  /** Whether jobs still change a row: the list is asked again until they are done. */
+  /** Whether a job still changes the row: the list is polled until then. */
   isInTheMaking?: (row: Row) => boolean;
   nameOf: (row: Row) => string;
   count: (count: number) => string;

@@ -128,7 +128,7 @@ function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
 
 type HeadCellProps<Row> = { column: ListColumn<Row>; screen: string; state: ListState };
 
-/** The head of a column; where it can be ordered, a link to the list in that order. */
+/** Head of a column; a sortable one links to the list in its order. */
 function HeadCell<Row>({ column, screen, state }: HeadCellProps<Row>) {
   const { sortBy, label } = column;
   if (sortBy === undefined) return <th scope="col">{label()}</th>;

@@ -69,11 +69,11 @@ export function ListToolbar<Row extends { id: number }>(props: ListToolbarProps<
   );
 }
 
-/** The address may have changed after this was drawn: a search is sent when one pauses. */
+/** Current state: the address can change between the render and the delayed search. */
 const latest = <Row extends { id: number }>(list: ListDefinition<Row>): ListState =>
   readListState(readAddress().search, list);
 
-/** Where there are no heads of columns to press: among pictures, and on phones. */
+/** Sort menu for views without column heads: the grid, and phones. */
 function SortChip<Row>({
   columns,
   sort,

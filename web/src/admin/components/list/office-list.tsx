@@ -19,7 +19,7 @@ const PAGE_LENGTH = 50;
 
 const MAKING_MS = 3000;
 
-/** The one list of the back office: searched, filtered and ordered by the server, its state in the address. */
+/** List of the back office. The server searches, filters and sorts; the state is in the address. */
 export function OfficeList<Row extends { id: number }>(props: { list: ListDefinition<Row> }) {
   const permissions = usePermissions();
   // Actions without permission are not offered, and without actions there is no selection.

@@ -4,7 +4,7 @@ import styles from './list-table.module.css';
 interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  /** Some of its rows are selected. */
+  /** Whether some of the rows are selected. */
   isPartly?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readStoredJson, writeStored } from '../../../lib/storage.ts';
 import type { ListColumn } from './list-definition.ts';
 
-/** Whether a column is drawn, by its id; one that is not named is. */
+/** Whether a column is visible, by its id; columns without an entry are visible. */
 export type ShownColumns = Record<string, boolean>;
 
 /** Visible columns, stored for this officer in this browser. */

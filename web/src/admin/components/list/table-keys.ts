@@ -25,7 +25,7 @@ const TABLE: Layout = {
 export const handleTableKeys = (event: KeyboardEvent<HTMLElement>, table: Selectable): void =>
   handleListKeys(event, table, TABLE);
 
-/** Arrows go from row to row, with Shift they select on the way; Ctrl+A selects the page, Escape nothing. */
+/** Arrows move between rows, with Shift they select; Ctrl+A selects the page, Escape clears the selection. */
 export function handleListKeys(
   event: KeyboardEvent<HTMLElement>,
   list: Selectable,

@@ -2,7 +2,7 @@ import type { TranslationOffer } from '@press-room/contract/translation';
 import { formatNumber, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** What is sent costs, and what is left of today's characters. */
+/** Cost of a translation, and the characters left for today. */
 export function describeCost(characters: number, { cost, left }: TranslationOffer): string {
   const words = { characters: formatNumber(characters), left: formatNumber(left) };
   if (cost === null) return m['office.editor.machine.characters'](words);

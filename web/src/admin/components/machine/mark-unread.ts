@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 
-/** Marks fields whose machine-written text no one has read. Returns the function that removes the marks. */
+/** Marks fields with unreviewed machine-written text. @returns a function that removes the marks */
 export function markUnread(areas: readonly HTMLElement[]): () => void {
   for (const area of areas) {
     area.dataset.machine = '';

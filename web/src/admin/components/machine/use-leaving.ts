@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Begins a call that ends with the dialog: an answer that comes later must not write over what was typed since. */
+/** Returns abort controllers for calls that end with the dialog: a late answer must not overwrite input. */
 export function useLeaving(): () => AbortController {
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);

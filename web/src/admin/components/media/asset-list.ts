@@ -1,6 +1,6 @@
 import type { OfficeAssetRow } from '@press-room/contract/admin-assets';
 
-/** Of a row in a list. */
+/** Fields of a row in lists. */
 export const ASSET_ROW: Record<keyof OfficeAssetRow, true> = {
   id: true,
   version: true,

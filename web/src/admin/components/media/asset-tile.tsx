@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import styles from './picture-picker.module.css';
 
-/** A small picture of an asset, or the sign of a video or another file. A logo is shown whole. */
+/** Thumbnail of an asset, or an icon for a video or another file. A logo is not cropped. */
 export function AssetTile({ asset }: { asset: Pick<OfficeAssetRow, 'media_type' | 'picture'> }) {
   const { media_type, picture } = asset;
   const isLogo = isSeeThrough(media_type);

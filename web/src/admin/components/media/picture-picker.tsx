@@ -19,12 +19,12 @@ import { PICTURE_FILES, UploadPanel } from './upload-panel.tsx';
 
 export interface PicturePickerProps {
   kind: 'picture' | 'document' | 'file' | 'video' | 'captions';
-  /** More than one at once. */
+  /** Whether several files can be chosen. */
   isMany: boolean;
-  /** Numbers in the order of choice; `assets` are those with their words, as far as they are known. */
+  /** Ids in the order of choice; `assets` contains the ones that are loaded. */
   onPick: (ids: readonly number[], assets: readonly OfficeAssetRow[]) => void;
   onClose: () => void;
-  /** Marks the ones that readers do not see yet. */
+  /** Marks files that readers do not see yet. */
   marksUnpublished?: boolean;
 }
 
@@ -41,7 +41,7 @@ const ACCEPTED: Partial<Record<PicturePickerProps['kind'], string>> = {
   captions: '.vtt',
 };
 
-/** Chooses from the library, or sends a file there and takes it. */
+/** Chooses files from the library, or uploads and chooses them. */
 export function PicturePicker({
   kind,
   isMany,

@@ -4,7 +4,7 @@ import { officeListQuery } from '../saving/queries.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Which of some assets readers do not see yet; none until it is known. */
+/** Ids of the assets that readers do not see yet; empty while loading. */
 export function useUnpublished(ids: readonly number[], isWanted = true): ReadonlySet<number> {
   const { data } = useQuery({
     ...officeListQuery<Pick<OfficeAssetRow, 'id'>>({
@@ -19,6 +19,6 @@ export function useUnpublished(ids: readonly number[], isWanted = true): Readonl
     }),
     enabled: isWanted && ids.length > 0,
   });
-  // The previous answer is kept while the next is on its way.
+  // The previous answer is used while the next one loads.
   return data ? new Set(data.data.map(({ id }) => id).filter((id) => ids.includes(id))) : NONE;
 }

@@ -17,21 +17,21 @@ interface UploadPanelProps {
   /** Files that the browser proposes; the server checks the content. */
   accept?: string;
   /**
-   * Called with each file that has arrived, and those before and after it in the order in which they were chosen. The
-   * caller shows them, so the rows disappear here, and uploads of other screens are not listed.
+   * Called for each uploaded file with all files of its selection, in order. The caller shows uploaded files, so this
+   * list removes them. It hides the uploads of other screens.
    */
   onDone?: (asset: number, chosen: readonly number[]) => void;
-  /** On a phone the button alone, for dialogs. */
+  /** On phones only the button, for dialogs. */
   isCompact?: boolean;
 }
 
-/** Who leaves then would have to look for the file in the library. */
+/** Leaving the screen in these states asks for confirmation: the file would not be attached. */
 const RUNNING: readonly UploadState[] = ['waiting', 'sending'];
 
-/** For choosing pictures: some systems do not know what phones write. */
+/** Some systems do not map `image/*` to the HEIC files of phones. */
 export const PICTURE_FILES = 'image/*,.heic,.heif';
 
-/** Files are dropped, chosen or pasted; below, how far each is and all together. */
+/** Uploads dropped, chosen or pasted files, and shows the progress of each and in total. */
 export function UploadPanel({ accept, onDone, isCompact = false }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

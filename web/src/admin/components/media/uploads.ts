@@ -22,19 +22,19 @@ export interface UploadItem {
   state: UploadState;
   /** Id of the uploaded asset. */
   asset: number | null;
-  /** The same bytes were in the library before. */
+  /** Whether the library had the same file before. */
   isKnown: boolean;
   /** Why it failed, in the reader's language. */
   failure: string | null;
 }
 
-/** The asset whose place a file takes. */
+/** The asset that a file replaces. */
 export interface Replaced {
   id: number;
   version: number;
 }
 
-/** They go on while other screens are shown. */
+/** Uploads continue on other screens. */
 export const uploadsStore = createStore<readonly UploadItem[]>([]);
 
 const AT_ONCE = 3;
@@ -47,11 +47,11 @@ let count = 0;
 const update = (key: string, change: Partial<UploadItem>): void =>
   uploadsStore.set(uploadsStore.get().map((item) => (item.key === key ? { ...item, ...change } : item)));
 
-/** Files that have arrived, in the order of the uploads. */
+/** Uploaded assets, in the order of the uploads. */
 export const listAssets = (keys: readonly string[]): number[] =>
   uploadsStore.get().flatMap(({ key, asset }) => (asset !== null && keys.includes(key) ? [asset] : []));
 
-/** Puts a file that has arrived before those that were chosen after it: several are sent at once. */
+/** Inserts an uploaded file in the order of selection: parallel uploads finish in any order. */
 export function placeArrived(ids: readonly number[], asset: number, chosen: readonly number[]): number[] {
   if (ids.includes(asset)) return [...ids];
   const later = new Set(chosen.slice(chosen.indexOf(asset) + 1));
@@ -98,7 +98,7 @@ async function begin(key: string, file: File, replaced: Replaced | undefined): P
   update(key, { state: 'sending', failure: null });
   // The protocol is loaded with the first upload.
   const tus = await import('tus-js-client').catch(() => null);
-  // It was called off meanwhile.
+  // The upload was cancelled meanwhile.
   if (!uploadsStore.get().some((item) => item.key === key)) return;
   if (tus === null) {
     waiting.set(key, () => void begin(key, file, replaced));
@@ -141,12 +141,12 @@ function toOptions(key: string, file: File, replaced: Replaced | undefined): Upl
   };
 }
 
-/** Errors that can be temporary. */
+/** Whether the error can be temporary. */
 const isPassing = (refusal: ApiError): boolean =>
   !isFull(refusal) &&
   (refusal.status === 0 || refusal.status >= 500 || [409, 423, 429].includes(refusal.status));
 
-/** The company has no room for it, until something is deleted. */
+/** Whether the storage quota of the company is reached. */
 const isFull = ({ facts }: ApiError): boolean => facts.quota !== undefined;
 
 function toRefusal(error: Error): ApiError {

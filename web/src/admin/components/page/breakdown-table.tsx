@@ -6,13 +6,13 @@ import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './figures.module.css';
 
-/** Further rows are folded. */
+/** More rows are in a disclosure. */
 const ROWS_SHOWN = 5;
 
 export interface BreakdownRow<Name extends string> {
   key: string | number;
   name: string;
-  /** Where its name leads; absent: nowhere. */
+  /** Link of the name; absent: none. */
   to?: string;
   /** Null: not shown. */
   figures: Readonly<Record<Name, number | null>>;
@@ -21,19 +21,19 @@ export interface BreakdownRow<Name extends string> {
 export interface BreakdownColumn<Name extends string> {
   name: Name;
   label: () => string;
-  /** Replaces the number. */
+  /** Formats the number. */
   toText?: (value: number | null) => string;
 }
 
 interface BreakdownTableProps<Name extends string> {
   title: string;
-  /** Of the first column. */
+  /** Label of the first column. */
   first: string;
   rows: readonly BreakdownRow<Name>[];
   columns: readonly BreakdownColumn<Name>[];
 }
 
-/** Figures by group; on a narrow screen each row is a list. */
+/** Figures by group. On narrow screens each row is a list. */
 export function BreakdownTable<Name extends string>({
   title,
   first,

@@ -17,7 +17,7 @@ function formatDistance(milliseconds: number): string {
   return format.format(Math.trunc(milliseconds / MINUTE_MS), 'minute');
 }
 
-/** The present, to the minute. */
+/** The current time, updated every minute. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

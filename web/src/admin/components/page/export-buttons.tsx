@@ -21,7 +21,7 @@ const LABELS: Record<FileType, () => string> = {
 interface ExportButtonsProps<Type extends FileType> {
   types: readonly Type[];
   load: (type: Type) => Promise<Blob>;
-  /** Without its ending. */
+  /** File name without extension. */
   fileName: string;
 }
 
@@ -30,7 +30,7 @@ export function ExportButtons<Type extends FileType>({ types, load, fileName }: 
   const { mutate, isPending } = useMutation({
     mutationFn: load,
     onSuccess: (content, type) => saveFile(content, `${fileName}.${type}`),
-    // Only the server knows the reason: too many rows for a sheet.
+    // Show the error of the server, such as too many rows for a spreadsheet.
     onError: (error) =>
       statusOf(error) === 400 ? showToast('error', describeRefusal(error)) : tellFailure(error),
   });

@@ -3,7 +3,7 @@ import { formatDate, formatInstant, formatMoment } from '../../../lib/format.ts'
 import { officeDay } from '../moments.ts';
 import styles from './instant.module.css';
 
-/** An instant as `officeMoment` shows it, wrapped before the time; by the reader's own where one points at it. */
+/** An instant in office time, wrapped before the time; the tooltip has the reader's own time. */
 export function Instant({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatInstant(at)}>
@@ -15,7 +15,7 @@ export function Instant({ at }: { at: string }) {
   );
 }
 
-/** A date, `2026-03-12`, short enough for a list. */
+/** A date such as `2026-03-12` in the short form of lists. */
 export function Day({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatDate(at)} className={styles.whole}>

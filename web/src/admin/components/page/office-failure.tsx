@@ -11,7 +11,7 @@ import { NotPermitted } from './permitted.tsx';
 
 interface OfficeFailureProps {
   error: unknown;
-  /** 1 where nothing else is on the screen. */
+  /** 1 if the screen shows nothing else. */
   level?: 1 | 2;
   onRetry: () => void;
 }
@@ -25,7 +25,7 @@ export function OfficeFailure({ error, level = 2, onRetry }: OfficeFailureProps)
   return <Failure error={error} level={level} onRetry={onRetry} />;
 }
 
-/** Officers without the required second factor add one here, and return. */
+/** Asks officers without the required second factor to add one; they return afterwards. */
 function EnrolFirst({ level }: { level: 1 | 2 }) {
   return (
     <Notice

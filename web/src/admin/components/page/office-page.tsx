@@ -4,9 +4,9 @@ import { useScreenTitle } from '../../../features/press-groups/use-screen-title.
 import styles from './office-page.module.css';
 
 interface OfficePageProps {
-  /** Also the page's title and the last part of the trail, which the frame of the app draws. */
+  /** Title of the page and last part of the breadcrumb, which the shell renders. */
   title: string;
-  /** A `StatusChip`, for a screen about one thing. */
+  /** A `StatusChip` on the screen of one record. */
   status?: ReactNode;
   /** Line below the title: numbers, last change. */
   facts?: ReactNode;

@@ -22,7 +22,7 @@ export function NotPermitted({ level = 1 }: { level?: 1 | 2 }) {
   );
 }
 
-/** A screen for those who hold a right; to others nothing of it is shown. */
+/** Renders a screen only for people with a permission. */
 export function toPermitted(permission: Permission, Page: ComponentType): ComponentType {
   return function Permitted() {
     const user = useUser();

@@ -32,7 +32,7 @@ const RELEASE_LABELS: Labels = {
   empty: m['office.readers.empty'],
 };
 
-/** Of magazines, kits and galleries, which are all feminine in Italian. */
+/** Labels of magazines, kits and galleries, which are feminine in Italian. */
 const MEDIA_LABELS: Labels = {
   ...RELEASE_LABELS,
   scheduled: m['office.readers.scheduledMedia'],

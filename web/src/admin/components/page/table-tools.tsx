@@ -11,11 +11,11 @@ import { ExportButtons } from './export-buttons.tsx';
 
 interface TableToolsProps {
   target: Extract<ImportTarget, 'company' | 'user'>;
-  /** Without its ending. */
+  /** File name without extension. */
   fileName: string;
 }
 
-/** All of a list as a file that can be imported again, and the way to import one. */
+/** Exports a list as a file that can be imported again, and links to the import. */
 export function TableTools({ target, fileName }: TableToolsProps) {
   const permissions = usePermissions();
   return (

@@ -31,7 +31,10 @@ function parse(json: string): unknown {
   }
 }
 
-/** HTML has other forms of blanks; control and private characters represent tables, pictures and notes. */
+/**
+ * Characters to compare: white space differs in HTML, and control and private characters represent tables, pictures and
+ * notes.
+ */
 const isSign = (character: string): boolean => /[^\s\p{Cc}\p{Co}\u200b\ufeff]/u.test(character);
 
 /** Marks suggested deletions as deleted. @returns whether all of them were found in the text */

@@ -5,7 +5,7 @@ export interface LeftOut {
   deletions: number;
   comments: number;
   pictures: number;
-  /** That are neither texts nor pictures. */
+  /** Files other than texts and pictures. */
   files: number;
   /** Google Docs reported suggestions without their positions. */
   isUnclear: boolean;
@@ -44,7 +44,7 @@ export function takeOut(body: HTMLElement): Pick<LeftOut, 'deletions' | 'comment
   return { deletions, comments };
 }
 
-/** Deleted passages that follow each other are one: programs split them where their look changes. */
+/** Adjacent deleted passages count as one: programs split them where their formatting changes. */
 function countDeletions(elements: readonly Element[]): number {
   let count = 0;
   let last: Element | null = null;
@@ -66,7 +66,7 @@ function isNext(one: Element, other: Element): boolean {
   return between.toString().trim() === '';
 }
 
-/** By their marks in the text, or by their texts where only these were copied. */
+/** Counts comments by their marks in the text; by their texts if only these were copied. */
 function countComments(elements: readonly Element[]): number {
   const marks = new Set(
     elements.filter((element) => element.matches('a[href]')).map((mark) => mark.getAttribute('href')),
@@ -77,7 +77,7 @@ function countComments(elements: readonly Element[]): number {
   return Math.max(marks.size, texts.length, elements.length > 0 ? 1 : 0);
 }
 
-/** Google Docs puts the text of a comment beside a link back to its mark. */
+/** Google Docs puts a link back to the mark beside the text of a comment. */
 function toWhole(element: Element, kind: ReturnType<typeof kindOf>): Element {
   const isText = kind === 'comment' && element.getAttribute('href')?.startsWith('#cmnt_ref');
   const holder = isText ? element.closest('div, p') : element.closest('sup');

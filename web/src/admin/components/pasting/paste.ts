@@ -27,7 +27,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 /** Other clipboard data of the program. */
 export interface Origin extends PictureSources {
-  /** Google's own form of the same text. */
+  /** Copy of the same text in the format of Google Docs. */
   slice?: string;
   take?: TakePicture;
 }
@@ -39,7 +39,7 @@ export interface Origin extends PictureSources {
  */
 export function cleanPasted(html: string, origin: Origin = {}): { html: string; leftOut: LeftOut } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // A piece of an editor like ours is as it should be, but for what that editor marks.
+  // Content of an editor like this one is clean, except for deletions and comments.
   if (html.includes('data-pm-slice')) {
     const taken = takeOut(body);
     const isClean = taken.deletions + taken.comments === 0;
@@ -68,7 +68,7 @@ function dropComments(body: HTMLElement): void {
 
 const BLOCK = 'p, h2, h3, h4, ul, ol, table, blockquote, hr, figure, div, section, article';
 
-/** An empty line of another program, not the end of a line of words. */
+/** Whether a line break is an empty line of another program, not the end of a line of text. */
 function isBetweenBlocks(lineBreak: Element): boolean {
   const before = lineBreak.previousElementSibling;
   const after = lineBreak.nextElementSibling;
@@ -95,14 +95,14 @@ function tidyOther(element: HTMLElement): void {
   else if (element.matches('span, font, u, ins') || element.tagName.includes(':')) unwrapAs(element, look);
 }
 
-/** All that an element holds. */
+/** Strikes the whole content of an element through. */
 function strike(element: HTMLElement): void {
   const struck = document.createElement('s');
   struck.append(...element.childNodes);
   element.append(struck);
 }
 
-/** Bold, italic, superscript, subscript or strikethrough of a style. */
+/** Formatting tags for a style. */
 function toLook(element: HTMLElement): string[] {
   if (!element.matches('span, font')) return [];
   const raised = styleOf(element, 'vertical-align');
@@ -128,7 +128,7 @@ function unwrapAs(element: HTMLElement, look: readonly string[]): void {
     );
     return;
   }
-  // Headings carry their own weight.
+  // Headings are bold anyway.
   const wanted = element.closest('h1, h2, h3, h4, h5, h6, th')
     ? look.filter((tag) => tag !== 'strong')
     : look;
@@ -176,10 +176,10 @@ function tidyLink(link: HTMLElement): void {
   else link.setAttribute('href', target);
 }
 
-/** The number of a footnote of Word in its text. */
+/** Reference to a footnote or endnote of Word. */
 const NOTE_MARK = /^#_(?:ftn|edn)\d/;
 
-/** Google counts clicks on links of its documents. */
+/** Replaces Google's redirect in links by their target. */
 function toTarget(href: string): string {
   const parsed = URL.parse(href);
   if (parsed?.hostname.endsWith('google.com') && parsed.pathname === '/url')

@@ -29,7 +29,7 @@ const saved = (html: string): string => {
   return toHtml(editor.state.doc);
 };
 
-/** Cleans, and lists the accepted files. */
+/** Cleans HTML, and lists the accepted files. */
 function arrive(html: string, origin: Origin = {}) {
   const taken: File[] = [];
   const take = (file: File) => `key-${taken.push(file)}`;

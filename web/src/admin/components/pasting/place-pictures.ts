@@ -2,13 +2,13 @@ import { kindOf } from './left-out.ts';
 import { fromDataAddress, isPictureFile } from './picture-file.ts';
 import { listRtfPictures } from './rtf-pictures.ts';
 
-/** Where the pictures of a text may be, besides the text itself. */
+/** Sources of pictures besides the HTML. */
 export interface PictureSources {
-  /** The same text as RTF, which holds them. */
+  /** The same text as RTF, which contains the pictures. */
   rtf?: string;
   /** Files of the same paste. */
   files?: readonly File[];
-  /** By the addresses that the text has for them. */
+  /** Pictures by their addresses in the text. */
   named?: ReadonlyMap<string, File | null>;
 }
 
@@ -27,7 +27,7 @@ export function placePictures(body: HTMLElement, sources: PictureSources, take: 
   let leftOut = 0;
   for (const image of images) {
     const file = files.get(image) ?? null;
-    // A deleted or invisible picture.
+    // Deleted and invisible pictures.
     const isGone = isTiny(image) || isLeftOut(image);
     const upload = isGone || file === null ? null : take(file);
     if (upload === null) {
@@ -43,7 +43,7 @@ export function placePictures(body: HTMLElement, sources: PictureSources, take: 
   return leftOut;
 }
 
-/** A picture that counts who opens a page. */
+/** Tracking pixels. */
 const isTiny = (image: HTMLImageElement): boolean =>
   ['width', 'height'].every((side) => Number(image.getAttribute(side) ?? Number.NaN) <= 2);
 
@@ -53,7 +53,7 @@ function isLeftOut(image: HTMLImageElement): boolean {
   return false;
 }
 
-/** A drawing of Word that has no picture for other programs, as a picture. */
+/** Converts Word drawings without a fallback picture to pictures. */
 function showDrawings(body: HTMLElement): void {
   const shown = new Set(
     Array.from(body.querySelectorAll('img'), (image) => image.getAttribute('v:shapes') ?? '').flatMap((ids) =>

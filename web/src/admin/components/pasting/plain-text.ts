@@ -35,7 +35,7 @@ const areComments = (lines: readonly string[], marks: ReadonlySet<string>): bool
     return mark === undefined || marks.has(mark);
   });
 
-/** Text of an office program for a field that has no looks; null where the browser's own plain text is as good. */
+/** Plain text for a field from the HTML of an office program; null if the browser's plain text is the same. */
 export function toPlainPaste(html: string, slice: string): { text: string; leftOut: LeftOut } | null {
   const { html: cleaned, leftOut } = cleanPasted(html, { slice });
   if (leftOut.deletions + leftOut.comments === 0 && !leftOut.isUnclear) return null;
@@ -55,7 +55,7 @@ export function toPlainPaste(html: string, slice: string): { text: string; leftO
 const HOLDER =
   'ul, ol, li, table, thead, tbody, tr, td, th, blockquote, div, section, article, figure, footer';
 
-/** Each block is a line, and so are words between blocks. */
+/** Converts each block, and text between blocks, to a line. */
 function toLines(holder: Element): string[] {
   const lines: string[] = [];
   let line = '';

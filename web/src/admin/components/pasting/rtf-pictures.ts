@@ -1,12 +1,12 @@
 import { toPictureFile } from './picture-file.ts';
 
-/** A group of RTF, as far as pictures matter. */
+/** Group of RTF: its state while pictures are searched. */
 interface Group {
-  /** Nothing in it is shown, or it shows the same picture in another format. */
+  /** Whether the group is hidden, or repeats the picture in another format. */
   isSkipped: boolean;
   isPicture: boolean;
   mediaType: string | null;
-  /** Its own text: of a picture, its bytes in hexadecimal. */
+  /** Text of the group without nested groups: for a picture, its bytes in hexadecimal. */
   hex: string[];
 }
 
@@ -16,8 +16,8 @@ const SKIPPED =
 const MEDIA_TYPES: Readonly<Record<string, string>> = { pngblip: 'image/png', jpegblip: 'image/jpeg' };
 
 /**
- * Pictures of an RTF text in their order: Word puts them there, while its HTML names files that no browser may read. Null
- * for one in a format that no browser shows.
+ * Pictures of an RTF text in their order. Word's HTML refers to files that browsers cannot read; its RTF embeds them.
+ * Null for a format that browsers cannot show.
  */
 export function listRtfPictures(rtf: string): (File | null)[] {
   const pictures: (File | null)[] = [];
@@ -34,7 +34,7 @@ export function listRtfPictures(rtf: string): (File | null)[] {
       open.pop();
       if (group?.isPicture && !group.isSkipped) pictures.push(toFile(group, pictures.length));
     } else if (group && word !== undefined) readWord(group, word);
-    // Bytes as they are: they may look like anything.
+    // Skip raw bytes, which can contain any character.
     if (word === 'bin') TOKEN.lastIndex += Math.max(0, Number(number ?? 0));
     from = TOKEN.lastIndex;
   }

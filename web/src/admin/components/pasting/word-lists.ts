@@ -4,7 +4,7 @@ interface Point {
   isNumbered: boolean;
 }
 
-/** Word has no lists on the clipboard but paragraphs that look like points: their lists are made again. */
+/** Rebuilds lists from Word's clipboard, where list items are paragraphs with bullets or numbers. */
 export function nestWordLists(body: HTMLElement): void {
   const points = Array.from(body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')).flatMap(
     (paragraph) => readPoint(paragraph) ?? [],

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { UnreadyDialogProps } from './unready-dialog.tsx';
 
-/** Rarely asked: its code arrives with the question. */
+/** Loaded when needed: the question is rare. */
 export const UnreadyDialog = lazyComponent<UnreadyDialogProps>(
   async () => (await import('./unready-dialog.tsx')).UnreadyDialog,
 );

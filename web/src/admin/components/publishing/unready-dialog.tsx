@@ -60,11 +60,11 @@ export function UnreadyDialog(props: UnreadyDialogProps) {
   );
 }
 
-/** Those of the files that are not ready yet. */
+/** Files that are not ready yet. */
 function useUnready(files: FilesUnready['files']): FilesUnready['files'] {
   const states = useQueries({
     queries: files.map(({ id }) => ({ ...fileQuery(id), staleTime: 0 })),
-    // What was known before may be older than the refusal.
+    // Data fetched before mount can be older than the refusal.
     combine: (results) =>
       results.map((result) => (result.isFetchedAfterMount ? result.data?.state : undefined)),
   });

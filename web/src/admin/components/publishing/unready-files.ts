@@ -3,7 +3,7 @@ import type { Readers } from '@press-room/contract/readers';
 import { codeOf } from '../../../lib/api-error.ts';
 import type { Outcome } from '../saving/office-write.ts';
 
-/** The files that a publication was refused for, null: it was not, or for another reason. */
+/** Files that prevented the publication; null if none did. */
 export function unreadyFilesOf(outcome: Outcome<unknown>): FilesUnready['files'] | null {
   if (outcome.kind !== 'impossible' || codeOf(outcome.error) !== 'files_unready') return null;
   return outcome.error.facts.files as FilesUnready['files'];

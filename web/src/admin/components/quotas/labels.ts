@@ -22,7 +22,7 @@ export const QUOTA_ADVICE: Readonly<Record<Quota, () => string>> = {
   kits: DRAFTS,
 };
 
-/** As many of it as people read them. */
+/** Storage as bytes with a unit, other quotas as numbers. */
 export const showAmount = (quota: Quota, amount: number): string =>
   quota === 'storage' && amount > 0 ? formatBytes(amount) : formatNumber(amount);
 

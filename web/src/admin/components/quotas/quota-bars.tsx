@@ -4,7 +4,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { QUOTA_ADVICE, QUOTA_LABELS, showUse } from './labels.ts';
 import styles from './quotas.module.css';
 
-/** How much of each a company has, and what to do where little is left. */
+/** Quotas of a company, with advice if little is left. */
 export function QuotaBars({ quotas }: { quotas: readonly QuotaUse[] }) {
   return (
     <ul className={styles.bars}>

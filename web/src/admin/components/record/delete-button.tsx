@@ -19,11 +19,11 @@ interface DeleteButtonProps {
   /** Explanation of the effect, if it differs from the usual one. */
   text?: string;
   onDeleted: () => void;
-  /** Records that a refusal names as depending on it, in words. */
+  /** Records that depend on it, from a refused deletion. */
   listUses?: (error: ApiError) => readonly string[];
 }
 
-/** Takes a thing away for good, with one question before. */
+/** Deletes a record after a confirmation. */
 export function DeleteButton({ noun, row, name, text, onDeleted, listUses }: DeleteButtonProps) {
   const write = useOfficeWrite(noun);
   const isHere = useIsHere();

@@ -59,7 +59,7 @@ export function PublishButton<Row extends PublishRow>({ noun, row, onMoved }: Pu
         type="button"
         className={buttons.quiet}
         disabled={isBusy}
-        // The second click of a double one would take it back.
+        // The second click of a double click would undo the first.
         onClick={({ detail }) => detail < 2 && void move()}
       >
         {to === 'published' ? m['office.record.publish']() : m['office.record.withdraw']()}

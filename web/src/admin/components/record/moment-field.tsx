@@ -11,13 +11,13 @@ import styles from './moment-field.module.css';
 interface MomentFieldProps {
   label: string;
   name: string;
-  /** An instant, null: none. */
+  /** Null: no moment. */
   value: string | null;
   error: string | undefined;
   onChange: (instant: string | null) => void;
 }
 
-/** Day and time by the office's clock; by the writer's own beside it, where that shows another time. */
+/** Day and time in the time zone of the office, and in that of the officer if the time differs. */
 export function MomentField({ label, name, value, error, onChange }: MomentFieldProps) {
   const id = useId();
   return (

@@ -43,23 +43,23 @@ export interface RecordFormProps<Row extends Versioned, Values extends Record<st
   /** Loaded row; null for a new one. */
   row: Row | null;
   schema: z.ZodMiniType<Values, Values>;
-  /** Named as on the wire with `_` for a dot, `title_it`, so that refusals find their field. */
+  /** Field names as in the API, with `_` for a dot: `title_it`. Validation errors then find their field. */
   toValues: (row: Row | null) => Values;
   toBody: (values: Values) => Record<string, unknown>;
   /** Fields compared in the conflict dialog. */
   compared: readonly ComparedField[];
-  /** Creates a new one otherwise than by a POST to the noun. */
+  /** Replaces the `POST` to the noun for a new record. */
   create?: ((body: Record<string, unknown>) => Promise<Outcome<Row>>) | undefined;
   onSaved: (row: Row) => void;
   isReadOnly: boolean;
   children: (form: Form<Values>) => ReactNode;
-  /** Words for what is not saved yet, beside the button; null: the general ones. */
+  /** Note about unsaved input beside the button; null: the default note. */
   describeUnsaved?: (values: Values, stored: Values) => string | null;
 }
 
 /**
- * Form of an office record: saved with its version, never silently overwriting changes by others, and never left
- * unsaved without a question. Input survives a reload, a lock and the end of the session.
+ * Form of an office record. It saves with the version, so that it never silently overwrites changes by others, and asks
+ * before unsaved input is lost. Input survives a reload, a lock and the end of the session.
  */
 export function RecordForm<Row extends Versioned, Values extends Record<string, unknown>>(
   props: RecordFormProps<Row, Values>,

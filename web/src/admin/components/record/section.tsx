@@ -3,7 +3,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './section.module.css';
 
-/** Fields that belong together; `count`: of the things in a list. */
+/** Group of related fields; `count`: number of list items. */
 export function Section({
   title,
   count = 0,

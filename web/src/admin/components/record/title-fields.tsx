@@ -8,7 +8,7 @@ export interface TitleValues {
   title_en: string;
 }
 
-/** A title in each language, of which one is enough. */
+/** A title in each language; one of them is required. */
 export function TitleFields<Values extends TitleValues & Record<string, unknown>>({
   form: { field },
 }: {

@@ -40,7 +40,7 @@ const InvitedField = lazyComponent<InvitedFieldProps>(
 interface VisibleProps<Values extends VisibleValues> {
   form: Form<Values>;
   noun: InvitedFieldProps['noun'];
-  /** Undefined: it is not stored yet. */
+  /** Undefined for a new record. */
   id: number | undefined;
   isReadOnly: boolean;
 }

@@ -1,8 +1,8 @@
 import { type Editor, Node } from '@tiptap/core';
 
 /**
- * Draws an upload into the frame that waits for its picture; `settle` puts that picture there, or takes the frame away.
- * Answers how to stop.
+ * Renders an upload into the frame of its picture. `settle` inserts the picture, or removes the frame. @returns a
+ * function that ends the rendering
  */
 export type DrawComing = (
   frame: HTMLElement,
@@ -29,7 +29,7 @@ export const ComingPicture = Node.create<{ draw: DrawComing }>({
   addNodeView() {
     return ({ node, editor, getPos }) => {
       const dom = document.createElement('figure');
-      // Not while the editor draws itself.
+      // Deferred: the editor may be rendering.
       const settle = (asset: number | null) => queueMicrotask(() => replaceAt(editor, getPos(), asset));
       const stop = this.options.draw(dom, String(node.attrs.upload), settle);
       return { dom, ignoreMutation: () => true, stopEvent: isOnButton, destroy: stop };
@@ -40,7 +40,7 @@ export const ComingPicture = Node.create<{ draw: DrawComing }>({
 const isOnButton = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('button') !== null;
 
-/** Puts a picture of the library into its place, or closes it. That is no step of its own to undo. */
+/** Replaces the frame by a picture of the library, or removes it. Undo has no step for it. */
 function replaceAt(editor: Editor, at: number | undefined, asset: number | null): void {
   if (at === undefined || editor.isDestroyed) return;
   const { tr, doc, schema } = editor.state;

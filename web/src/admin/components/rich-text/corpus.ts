@@ -1,4 +1,4 @@
-/** Texts that a release may hold; those called `kept` are written as the editor itself writes. */
+/** Test texts of releases; `kept` ones are exactly as the editor serialises them. */
 export const CORPUS: readonly (readonly [name: string, html: string])[] = [
   [
     'kept: paragraphs with marks',

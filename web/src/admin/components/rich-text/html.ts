@@ -10,7 +10,7 @@ export function toHtml(text: Node): string {
 
 const EMPTY = /^(?:<p(?:\s[^>]*)?><\/p>)?$/;
 
-/** A key changes one block: the others are the same objects as before, and need not be written again. */
+/** Cache by node: an edit changes one block, and the others keep their node objects. */
 const blocksWritten = new WeakMap<Node, string>();
 
 function toBlock(node: Node): string {
@@ -19,17 +19,17 @@ function toBlock(node: Node): string {
   const holder = document.createElement('div');
   const serializer = DOMSerializer.fromSchema(node.type.schema);
   holder.append(serializer.serializeFragment(Fragment.from(node), { document }));
-  // Its picture is saved once it is uploaded.
+  // A picture is saved once it is uploaded.
   for (const coming of holder.querySelectorAll('[data-coming]')) coming.remove();
   for (const item of holder.querySelectorAll('li, td, th')) unwrapFirst(item);
   for (const source of holder.querySelectorAll('footer')) dropEmpty(source);
-  // As the sanitiser writes them.
+  // Same notation as the sanitiser's.
   const html = holder.innerHTML.replace(/<(br|hr)>/g, '<$1 />').replaceAll('&nbsp;', '\u00a0');
   blocksWritten.set(node, html);
   return html;
 }
 
-/** A point of a list and a cell hold their words themselves while there is only one paragraph. */
+/** Unwraps the only paragraph of a list item or cell, as the server does. */
 function unwrapFirst(item: Element): void {
   const [first, ...rest] = item.children;
   if (first?.tagName !== 'P' || first.attributes.length > 0) return;

@@ -3,7 +3,7 @@ import { Mark, mergeAttributes } from '@tiptap/core';
 /** Inline marks besides bold and italic, with their shortcuts; those without one have no button. */
 const INLINE_TAGS: Readonly<Record<string, { keys?: string; excludes?: string }>> = {
   s: { keys: 'Mod-Shift-s' },
-  // Raised and lowered at once is neither.
+  // Text cannot be subscript and superscript at once.
   sub: { keys: 'Mod-,', excludes: 'sub sup' },
   sup: { keys: 'Mod-.', excludes: 'sub sup' },
   u: {},
@@ -29,7 +29,7 @@ const Abbreviation = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['abbr', HTMLAttributes, 0],
 });
 
-/** Words of another language within a line. */
+/** Text in another language within a line. */
 const Foreign = Mark.create({
   name: 'span',
   addAttributes: () => ({ lang: { default: null }, dir: { default: null } }),

@@ -6,10 +6,12 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Draws a picture of the library into its frame, with what the library says of it; `video`: it is the poster of that file. */
+/**
+ * Renders a picture of the library with its texts into its frame; `video`: id of the video that it is the poster of.
+ */
 export type DrawPicture = (asset: number, frame: HTMLElement, video: number | null) => void;
 
-/** A picture by its number, or a video by its poster: what is said of it stands in the library, once for every place that shows it. */
+/** A picture by its id, or a video by its poster. Its texts are in the library, shared by all places that show it. */
 export const Picture = Node.create<{ draw: DrawPicture }>({
   name: 'picture',
   group: 'block',

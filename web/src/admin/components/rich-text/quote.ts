@@ -5,7 +5,7 @@ import { TextSelection } from '@tiptap/pm/state';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     quote: {
-      /** Makes the chosen blocks a quote, or text again. */
+      /** Turns the selected blocks into a quote, or back into text. */
       toggleQuote: () => ReturnType;
     };
   }
@@ -85,7 +85,7 @@ const Name = Node.create({
   renderHTML: () => ['p', 0],
   addKeyboardShortcuts() {
     return {
-      // From the name to the role.
+      // Moves from the name to the role.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         return $from.parent.type.name === this.name && editor.commands.setTextSelection($from.after() + 1);
@@ -103,7 +103,7 @@ const Role = Node.create({
   renderHTML: () => ['p', 0],
   addKeyboardShortcuts() {
     return {
-      // And on, under the quote.
+      // Leaves the quote for the text below it.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== this.name) return false;

@@ -16,7 +16,7 @@ import { type DrawPicture, Picture } from './picture.ts';
 import { QUOTE } from './quote.ts';
 import { TABLE } from './table.ts';
 
-/** The server keeps these on whatever carries them. */
+/** The server keeps language attributes on these elements. */
 const Languages = Extension.create({
   name: 'languages',
   addGlobalAttributes: () => [

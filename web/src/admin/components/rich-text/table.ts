@@ -4,7 +4,7 @@ import { TableHeader } from '@tiptap/extension-table/header';
 import { TableRow } from '@tiptap/extension-table/row';
 import { Table } from '@tiptap/extension-table/table';
 
-/** A number of columns or rows that a cell takes, written only where it is more than one. */
+/** Column or row span of a cell, written only above 1. */
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (cell: HTMLElement) => Math.max(1, Number(cell.getAttribute(name)) || 1),

@@ -1,12 +1,12 @@
 import type { Node } from '@tiptap/pm/model';
 
-/** Characters count with spaces, as papers order their texts. */
+/** Numbers of characters, which include spaces, and words. */
 export interface TextSize {
   words: number;
   characters: number;
 }
 
-/** A dash alone is no word. */
+/** A dash alone is not a word. */
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
 
 export const measureText = (text: string): TextSize => ({
@@ -19,10 +19,10 @@ export const addSizes = (sizes: readonly TextSize[]): TextSize => ({
   characters: sizes.reduce((sum, { characters }) => sum + characters, 0),
 });
 
-/** A key changes one block: the others are the same objects as before, and need not be counted again. */
+/** Cache by node: an edit changes one block, and the others keep their node objects. */
 const known = new WeakMap<Node, TextSize>();
 
-/** Size of the text of a document, whatever separates its blocks. */
+/** Size of a document. Separators between blocks do not count. */
 export function measureNode(node: Node): TextSize {
   const before = known.get(node);
   if (before !== undefined) return before;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type Side = 'mine' | 'theirs';
 export type Picks = Record<string, Side>;
 
-/** A field as the conflict dialog compares it; `name` is its path on the wire: `date`, `text.it.title`. */
+/** A field in the conflict dialog; `name` is its path in the API: `date`, `text.it.title`. */
 export interface ComparedField {
   name: string;
   label: string;
@@ -11,7 +11,7 @@ export interface ComparedField {
   show?: (value: unknown) => ReactNode;
 }
 
-/** A field that two people left differently. */
+/** A field with different values on both sides. */
 export interface Difference {
   field: ComparedField;
   mine: unknown;
@@ -45,7 +45,7 @@ export function listDifferences(
   });
 }
 
-/** Body of the `PATCH` that saves the picked values of mine. */
+/** Body of the `PATCH` that writes the values picked from the officer's side. */
 export function toPatch(differences: readonly Difference[], picks: Picks): Record<string, unknown> {
   const patch: Record<string, unknown> = {};
   for (const { field, mine } of differences)

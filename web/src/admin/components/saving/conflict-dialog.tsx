@@ -25,11 +25,11 @@ interface ConflictDialogProps {
   changed: LastChange | null;
   /** `patch` contains the values to write, with the version of `theirs`; empty if no value of mine was picked. */
   onResolve: (resolution: { picks: Picks; patch: Record<string, unknown> }) => void;
-  /** Back to writing: nothing is saved and nothing is lost. */
+  /** Closes the dialog without saving; the input remains. */
   onClose: () => void;
 }
 
-/** Two people wrote the same: both sides, field by field, until each is settled. Draw it with the version as its key. */
+/** Shows conflicting fields side by side until each is resolved. Render it with the version as key. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { fields, changed, onResolve, onClose } = props;
   const differences = listDifferences(fields, props);

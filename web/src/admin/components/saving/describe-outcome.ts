@@ -2,7 +2,7 @@ import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Refusal } from './office-write.ts';
 
-/** Why a write did not go through, in a sentence. */
+/** Why a write failed, as a sentence. */
 export function describeOutcome(refusal: Refusal<unknown>): string {
   switch (refusal.kind) {
     case 'conflict':

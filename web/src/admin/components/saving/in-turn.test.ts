@@ -8,7 +8,7 @@ const saved = (version: number, id = ROW.id): Outcome<object> => ({ kind: 'saved
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A server that answers each write on request. */
+/** Server that answers each write on request. */
 function startWrites() {
   const sent: number[] = [];
   const answers: ((outcome: Outcome<object>) => void)[] = [];
@@ -49,7 +49,7 @@ it('leaves the version as it was said where it is another one, or nothing came o
   void [write(4), write(4), write(9), write(9)];
   await answer({ kind: 'failed', error: new ApiError(0) });
   await answer(saved(5));
-  // A part of the row, which has versions of its own.
+  // Answer of a sub-resource with its own version.
   await answer(saved(70, 3));
   await answer(saved(10));
   expect(sent).toEqual([4, 4, 9, 9]);

@@ -6,15 +6,15 @@ interface Row {
 interface Run {
   since: number;
   stands: number;
-  /** The last of them may not be done twice. */
+  /** The last write may not be repeated. */
   isOnce: boolean;
 }
 
 interface Write<Result> {
   row: Row;
-  /** The version that it was made from. */
+  /** Version that the write is based on. */
   said: number;
-  /** Not repeatable, such as by a double click: it is refused as stale, as it would be without the queue. */
+  /** Not repeatable, for example by a double click: a second one is refused as stale, as without the queue. */
   isOnce: boolean;
   send: (version: number) => Promise<Result>;
   /** Row in a successful answer. */
@@ -57,6 +57,6 @@ async function goOn(before: Promise<Run> | undefined, said: number, isOnce: bool
 const versionOf = ({ id }: Row, answer: unknown): number | null =>
   isRecord(answer) && answer.id === id ? answer.version : null;
 
-/** A whole row, not the answer of a part of it. */
+/** Whether the answer is a row with a version, and not a part of one. */
 export const isRecord = (answer: unknown): answer is { id: number; version: number } =>
   typeof answer === 'object' && answer !== null && 'id' in answer && 'version' in answer;

@@ -18,7 +18,7 @@ export type Outcome<Row> =
   | { kind: 'saved'; row: Row }
   /** Conflict: `current` is the current row, `changed` its author and time. */
   | { kind: 'conflict'; current: Row; changed: LastChange | null; error: ApiError }
-  /** `fields` by their path on the wire, `text.it.title`, in the reader's language. */
+  /** Errors by path in the API, such as `text.it.title`, in the language of the interface. */
   | { kind: 'invalid'; fields: Record<string, string[]>; error: ApiError }
   /**
    * `refused`: not allowed. `gone`: deleted. `impossible`: not in the current state. `failed`: no answer, or one

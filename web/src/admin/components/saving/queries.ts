@@ -3,9 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { statusOf } from '../../../lib/api-error.ts';
 
-/** All of a noun, which is named by the path of its list: `/api/office/press_release/`. */
+/** Key of all queries of a noun, given by the path of its list: `/api/office/press_release/`. */
 const nounKey = (noun: string) => ['office', noun] as const;
-/** Its lists, whatever they show. */
+/** Key of all its lists. */
 export const listsKey = (noun: string) => [...nounKey(noun), 'list'] as const;
 
 export const officeRecordQuery = <Row>(noun: string, id: number) =>
@@ -14,20 +14,20 @@ export const officeRecordQuery = <Row>(noun: string, id: number) =>
     queryFn: ({ signal }) => getJson<Row>(`${noun}${id}/`, {}, signal),
   });
 
-/** A page of a list. */
+/** Request for a page of a list. */
 export interface ListRequest {
   noun: string;
-  /** Parameters of its own, such as `status`. */
+  /** Further parameters, such as `status`. */
   filters: Record<string, string>;
   q: string;
-  /** Fields that words are looked for in, as the server names them; none: it takes them as `q`. */
+  /** Fields of the API to search in; empty: the server searches by `q`. */
   searched: readonly string[];
-  /** A field of the server, with a minus in front: the other way round. */
+  /** Field name in the API, with an optional `-` for descending order. */
   sort: string;
   /** Counts from 1. */
   page: number;
   length: number;
-  /** Fields of a row: who names columns is answered with these alone. */
+  /** Fields that the answer contains. */
   fields: readonly string[];
 }
 
@@ -36,11 +36,11 @@ export const officeListQuery = <Row>(request: ListRequest) =>
     queryKey: [...listsKey(request.noun), request],
     queryFn: ({ signal }) => loadPage<Row>(request, signal),
     placeholderData: keepPreviousData,
-    // Others write too: data are reloaded when they are shown again.
+    // Others change data too: reload when it is shown again.
     staleTime: 0,
   });
 
-/** A page that no longer exists, because rows were moved, becomes the first one (contract 3.4). */
+/** Loads a page. If it no longer exists, because rows were removed, loads the first one (contract 3.4). */
 export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
   const { noun, page, length, filters } = request;
   const ask = (start: number) =>
@@ -59,7 +59,7 @@ export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): 
 
 const MAX_WORDS = 8;
 
-/** A column per word, so that words of different fields together find a row; the last one orders. */
+/** One column per word, because different fields can match different words; the last column sorts. */
 function toColumns({ q, searched, sort, fields }: ListRequest): Record<string, string> {
   const words = searched[0] ? q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) : [];
   const columns = words.flatMap((word, at): [string, string][] => [

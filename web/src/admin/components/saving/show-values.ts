@@ -10,29 +10,29 @@ const showWith =
   (value: unknown): string =>
     typeof value === 'string' && value !== '' ? show(value) : '';
 
-/** How the conflict dialog shows what fields hold: a day, an instant, words in their order. */
+/** Formats of field values in the conflict dialog. */
 export const showDay = showWith(officeDay);
 export const showMoment = showWith(officeMoment);
 export const showWords = (value: unknown): string =>
   Array.isArray(value) ? joinWords(value.map(String)) : '';
 
-/** The words of a text that is HTML. */
+/** Text of an HTML value. */
 export const showHtml = (html: unknown): string =>
   new DOMParser().parseFromString(typeof html === 'string' ? html : '', 'text/html').body.textContent;
 
-/** One of a few that have words of their own. */
+/** Label of a choice. */
 export const showChoice =
   <Choice extends string>(labels: Readonly<Record<Choice, () => string>>) =>
   (value: unknown): string =>
     Object.entries<() => string>(labels).find(([choice]) => choice === value)?.[1]() ?? '';
 
-/** Sectors, which are written as numbers. */
+/** Names of sectors from their ids. */
 export const showSectors =
   (sectors: readonly Sector[]) =>
   (value: unknown): string =>
     Array.isArray(value) ? joinWords(namesOfSectors(sectors, value)) : '';
 
-/** An event, which is written as a number. */
+/** Name of an event from its id. */
 export const showEvent =
   (events: readonly Pick<OpenEvent, 'id' | 'name'>[]) =>
   (value: unknown): string => {
@@ -45,7 +45,7 @@ interface Group {
   name: string;
 }
 
-/** A press group, which is written as a number. */
+/** Name of a press group from its id. */
 export const showGroup =
   (groups: readonly Group[]) =>
   (value: unknown): string =>

@@ -4,13 +4,13 @@ import { isRecord, sendInTurn } from './in-turn.ts';
 import { type OfficeWrite, type Outcome, sendWrite } from './office-write.ts';
 import { listsKey, officeRecordQuery } from './queries.ts';
 
-/** A write on a noun: on one of its rows, on a part of that row (`action`, `transition/`), or a new row. */
+/** A write to a noun: a row, a sub-resource of a row (`action`, such as `transition/`), or a new row. */
 export type NounWrite = Omit<OfficeWrite, 'path'> & { id?: number; action?: string };
 export type WriteNoun = <Answer>(write: NounWrite) => Promise<Outcome<Answer>>;
 
 /**
- * The one way to write through the office API: updates the cached data whatever the outcome. It may be called after its
- * screen has closed, as for an undo.
+ * Writes through the office API, and updates the cache after every outcome. It works after its screen has closed, as
+ * for an undo.
  */
 export function useOfficeWrite(noun: string): WriteNoun {
   const client = useQueryClient();
@@ -41,8 +41,8 @@ function buildWrite(client: QueryClient, noun: string): WriteNoun {
 const toSaved = (outcome: Outcome<unknown>): unknown => (outcome.kind === 'saved' ? outcome.row : null);
 
 function settle(client: QueryClient, noun: string, id: number | undefined, outcome: Outcome<unknown>): void {
-  // Lists of readers and the desk may show it too: they are refetched when next seen, other parts of the editor are
-  // left alone while it saves.
+  // Public lists and the dashboard can show the row: they are refetched when next shown, so that a save does not reload
+  // the open editor.
   void client.invalidateQueries({ refetchType: 'none' });
   void client.invalidateQueries({ queryKey: listsKey(noun) });
   const row = outcome.kind === 'saved' ? outcome.row : outcome.kind === 'conflict' && outcome.current;

@@ -13,7 +13,7 @@ export interface Named {
 
 interface NamedChoiceProps {
   label: string;
-  /** Of the field in which they are looked for. */
+  /** Label of the search field. */
   add: string;
   value: readonly Named[];
   error: string | undefined;
@@ -23,7 +23,7 @@ interface NamedChoiceProps {
   onChange: (value: readonly Named[]) => void;
 }
 
-/** Rows of another noun, found by words. */
+/** Chooses rows of another noun by a search. */
 export function NamedChoice(props: NamedChoiceProps) {
   const { label, add, value, error, most, search, isReadOnly, onChange } = props;
   const id = useId();

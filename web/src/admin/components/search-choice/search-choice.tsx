@@ -6,7 +6,7 @@ import { usePause } from '../../../lib/use-pause.ts';
 import { m } from '../../../paraglide/messages.js';
 
 export interface Search<Option extends Found> {
-  /** Names it among queries. */
+  /** Prefix of the query keys. */
   key: readonly unknown[];
   load: (q: string, signal: AbortSignal) => Promise<readonly Option[]>;
 }

@@ -10,14 +10,14 @@ import styles from './sectors-field.module.css';
 interface SectorsFieldProps {
   label: string;
   name: string;
-  /** Numbers of sectors, in the order in which they were chosen. */
+  /** Ids of sectors, in the order of selection. */
   value: readonly number[];
   error?: string | undefined;
   isReadOnly?: boolean;
   onChange: (ids: number[]) => void;
 }
 
-/** Several sectors out of the list that the office keeps. */
+/** Chooses several sectors from the office's list. */
 export function SectorsField({ label, name, value, error, isReadOnly = false, onChange }: SectorsFieldProps) {
   const id = useId();
   const language = useContentLanguage();

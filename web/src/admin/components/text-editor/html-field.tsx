@@ -14,14 +14,14 @@ export interface HtmlFieldProps {
   label: string;
   language: Language;
   name: string;
-  /** HTML; read once at the start, and reported at each change. */
+  /** Initial HTML; changes are reported by `onChange`. */
   value: string;
   error: string | undefined;
   isReadOnly: boolean;
   onChange: (html: string) => void;
 }
 
-/** A text with links and headings as one field of a form. */
+/** Form field for text with links and headings. */
 export function HtmlField({ label, language, name, value, error, isReadOnly, onChange }: HtmlFieldProps) {
   const id = useId();
   const { arrivals, extensions } = useRichText(language);
@@ -29,7 +29,7 @@ export function HtmlField({ label, language, name, value, error, isReadOnly, onC
     extensions: [...extensions, UndoRedo],
     content: value,
     editable: !isReadOnly,
-    // Its style sheet is ours: the page allows no inline one.
+    // The Content Security Policy blocks inline style sheets; ours replaces it.
     injectCSS: false,
     editorProps: {
       attributes: {

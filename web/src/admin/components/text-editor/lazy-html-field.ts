@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { HtmlFieldProps } from './html-field.tsx';
 
-/** The editor is larger than the form around it: it is loaded after it. */
+/** Loaded after the form, because the editor is larger than the form. */
 export const LazyHtmlField = lazyComponent<HtmlFieldProps>(
   async () => (await import('./html-field.tsx')).HtmlField,
 );

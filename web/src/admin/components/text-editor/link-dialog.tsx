@@ -31,7 +31,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const isThere = typeof before === 'string';
   const close = () => {
     onClose();
-    // The dialog gives the focus back to the tool first.
+    // The dialog first returns the focus to the button.
     setTimeout(() => editor.commands.focus());
   };
   const handleSubmit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import styles from './toolbar.module.css';
 
-/** Line icons on the 24-unit grid of the others; only this screen uses them. */
+/** Line icons on the 24-unit grid of the other icons; used only here. */
 const SHAPES = {
   bold: 'M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z',
   italic: 'M10 4h8M6 20h8M14 4l-4 16',
@@ -29,7 +29,7 @@ const SHAPES = {
 interface ToolProps {
   shape: keyof typeof SHAPES;
   label: string;
-  /** For toggles. */
+  /** State of a toggle. */
   isOn?: boolean;
   isOff?: boolean;
   onUse: () => void;
@@ -44,7 +44,7 @@ export function Tool({ shape, label, isOn, isOff = false, onUse }: ToolProps) {
       title={label}
       aria-pressed={isOn}
       aria-disabled={isOff}
-      // The words stay chosen.
+      // Keeps the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!isOff) onUse();

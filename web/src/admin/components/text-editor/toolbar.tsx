@@ -10,7 +10,7 @@ import styles from './toolbar.module.css';
 import { BlockSelect, BlockTools, MarkTools, TableTools, UndoTools } from './tools.tsx';
 import type { VideoDialogProps } from './video-dialog.tsx';
 
-/** Its code comes with the first video. */
+/** Loaded with the first video. */
 const LazyVideoDialog = lazyComponent<VideoDialogProps>(
   async () => (await import('./video-dialog.tsx')).VideoDialog,
 );
@@ -22,7 +22,7 @@ const LazyLinkDialog = lazyComponent<LinkDialogProps>(
 
 const listTools = (bar: HTMLElement): HTMLElement[] => Array.from(bar.querySelectorAll('button, select'));
 
-/** Arrows, Home and End go from tool to tool, Escape back into the text. */
+/** Arrows, Home and End move between tools; Escape returns to the text. */
 function handleKeys(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
   const tools = listTools(event.currentTarget);
   const at = tools.indexOf(document.activeElement as HTMLElement);
@@ -45,9 +45,9 @@ interface ToolbarProps {
   arrivals: Arrivals;
   label: string;
   controls: string;
-  /** Where readers are shown videos. */
+  /** Whether the text can contain videos. */
   hasVideos?: boolean;
-  /** Where more than this text may be searched. */
+  /** Opens the search; absent for texts without one. */
   onFind?: () => void;
 }
 
@@ -95,7 +95,7 @@ export function Toolbar({ editor, arrivals, label, controls, hasVideos = false, 
   );
 }
 
-/** A picture of the library into the text; caption and credit come from there. */
+/** Inserts a picture of the library; the library provides its caption and credit. */
 function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   return (
     <PicturePicker

@@ -24,7 +24,7 @@ export function BlockSelect({ editor }: { editor: Editor }) {
       className={styles.select}
       aria-label={m['office.editor.toolbar.block']()}
       value={level}
-      // Arrows choose here; they go on from tool to tool once it is closed by Tab or Escape.
+      // Arrows change the selection in an open select; Tab or Escape returns them to the toolbar.
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') event.stopPropagation();
       }}
@@ -44,7 +44,7 @@ export function BlockSelect({ editor }: { editor: Editor }) {
   );
 }
 
-/** The marks that have a button, by the name of each in the schema. */
+/** Marks with a button, by their schema name. */
 const MARKS = [
   { mark: 'bold', shape: 'bold', label: m['office.editor.toolbar.bold'] },
   { mark: 'italic', shape: 'italic', label: m['office.editor.toolbar.italic'] },

@@ -27,7 +27,7 @@ type Chosen = Record<'video' | 'poster' | Language, number | null>;
 
 const NOTHING: Chosen = { video: null, poster: null, en: null, it: null };
 
-/** A video of the library into the text with a poster, by default its own, and captions, or others in place of those of the chosen one. */
+/** Inserts a library video with a poster and captions, by default its own; or replaces those of the selected video. */
 export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const [before] = useState(() => findVideo(editor));
   const [chosen, setChosen] = useState<Chosen>(() =>
@@ -70,7 +70,7 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
     if (before === null) editor.commands.insertContent([{ type: 'picture', attrs }, { type: 'paragraph' }]);
     else editor.commands.updateAttributes('picture', attrs);
     onClose();
-    // The dialog gives the focus back to the tool first.
+    // The dialog first returns the focus to the button.
     setTimeout(() => editor.commands.focus());
   };
   const field = (name: keyof Chosen, kind: 'video' | 'picture' | 'captions', label: string) => (
@@ -113,7 +113,7 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
 
 const FIELDS = ['video', 'poster', ...LANGUAGES] as const;
 
-/** Null until it is known. */
+/** Null while loading. */
 function useFile(id: number | null): OfficeAssetRow | null {
   const { data } = useQuery({ ...fileQuery(id ?? 0), enabled: id !== null });
   return id === null ? null : (data ?? null);
@@ -121,7 +121,7 @@ function useFile(id: number | null): OfficeAssetRow | null {
 
 const toType = (file: OfficeAssetRow | null): string | null => file?.media_type ?? null;
 
-/** The video that is chosen in a text; null: none is. */
+/** The video selected in a text, or null. */
 function findVideo(editor: Editor): ReleaseVideo | null {
   if (!editor.isActive('picture')) return null;
   const { asset, video, captions }: Record<string, unknown> = editor.getAttributes('picture');

@@ -23,7 +23,7 @@ import { OfficeFailure } from '../page/office-failure.tsx';
 import { OfficePage } from '../page/office-page.tsx';
 import styles from './timeline.module.css';
 
-/** `path` is that of a release or of a mailing. */
+/** @param path of a release or a mailing */
 const timelineQuery = (path: string) =>
   queryOptions({
     queryKey: ['office', path, getLocale()],
@@ -31,7 +31,7 @@ const timelineQuery = (path: string) =>
     staleTime: 0,
   });
 
-/** The screen of a release. */
+/** Timeline of a release. */
 export function TimelinePage() {
   const { id = '' } = useParams();
   const path = releaseTimelinePath(Number(id));
@@ -49,11 +49,11 @@ export function TimelinePage() {
 
 interface TimelineProps {
   path: string;
-  /** A screen that has figures by outlet already shows none here. */
+  /** False on screens that already have figures by outlet. */
   hasOutlets?: boolean;
 }
 
-/** Who was told, what readers took and what was written: by day, by outlet and by country. */
+/** Mailings, readers and clippings by day, outlet and country. */
 export function Timeline({ path, hasOutlets = true }: TimelineProps) {
   const { data, error, refetch } = useQuery(timelineQuery(path));
   if (data) return <Loaded timeline={data} hasOutlets={hasOutlets} />;
@@ -180,7 +180,7 @@ function Entry({ entry, per }: EntryProps) {
 
 type EntryOf<Kind extends TimelineEntry['kind']> = { entry: Extract<TimelineEntry, { kind: Kind }> };
 
-/** Such as `3 Refused`; nothing of what did not happen. */
+/** Counts above zero as text, such as `3 Refused`. */
 const toFacts = (counts: readonly [string, number][]): string =>
   joinFacts(counts.flatMap(([name, count]) => (count === 0 ? [] : `${name}: ${formatNumber(count)}`)));
 

@@ -23,13 +23,13 @@ import type { Item, ItemPage } from './items.ts';
 
 export interface ItemListProps {
   title: string;
-  /** `count`: of all, loaded or not. */
+  /** `count`: number of matches, loaded or not. */
   page: ItemPage;
   q: string;
   onSearch: (q: string) => void;
   selection: ReadonlySet<Key>;
   onSelect: (selection: ReadonlySet<Key>) => void;
-  /** By double click, by Enter, and by dropping items of the other list. */
+  /** Called on a double click, on Enter, and when items of the other list are dropped. */
   onMove: (key: Key) => void;
   onDrop: (keys: ReadonlySet<Key>) => void;
   /** Drag types of its items and of the other list's. */
@@ -37,14 +37,14 @@ export interface ItemListProps {
   dropType: string;
   isReadOnly: boolean;
   isBusy?: boolean;
-  /** Where there is more than `page` holds. */
+  /** Loads more items; absent if all are loaded. */
   more?: () => void;
   empty: ReactNode;
 }
 
 const LAYOUT = { estimatedRowSize: 48, estimatedHeadingSize: 34, loaderSize: 40 };
 
-/** One of the two lists: searched, selected from, and moved out of. */
+/** One of the two lists, with search and selection. */
 export function ItemList(props: ItemListProps) {
   const { title, page, q, onSearch, selection, onSelect, isReadOnly, isBusy } = props;
   const id = useId();
@@ -86,7 +86,7 @@ export function ItemList(props: ItemListProps) {
 
 function Rows(props: ItemListProps & { movable: readonly Item[] }) {
   const { title, page, selection, onSelect, onMove, isReadOnly, isBusy, more, movable, empty } = props;
-  // A finger has no double click: it selects, and the buttons move.
+  // Touch has no double click: a tap selects, and buttons move.
   const isByFinger = useMedia(FINGER, false);
   return (
     <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
@@ -113,7 +113,7 @@ function Rows(props: ItemListProps & { movable: readonly Item[] }) {
   );
 }
 
-/** Under their headings, where they have some. */
+/** Items, grouped by their headings. */
 function Items({ items, isReadOnly }: { items: readonly Item[]; isReadOnly: boolean }) {
   const rows = (some: readonly Item[]) => (
     <Collection items={some} dependencies={[isReadOnly]}>

@@ -13,7 +13,7 @@ export interface Item {
   underHeading?: string;
   /** A second line, if the name is not sufficient. */
   note?: string;
-  /** Why it stays where it is; it can be read, not moved. */
+  /** Why the item cannot be moved. */
   obstacle?: string;
 }
 
@@ -38,7 +38,7 @@ export interface ItemPage {
 
 /** Available items, loaded page by page. It excludes the items of `StoredChoice`, so that its count is exact. */
 export interface ItemSource {
-  /** Names it among queries. */
+  /** Prefix of the query keys. */
   key: readonly unknown[];
   load: (request: ItemRequest) => Promise<ItemPage>;
 }
@@ -54,7 +54,7 @@ export function sourceOf(key: readonly unknown[], items: readonly Item[]): ItemS
   };
 }
 
-/** Every word is somewhere in its name or note. */
+/** Whether the name or the note contains every word. */
 export function isFound({ name, note = '' }: Item, q: string): boolean {
   const text = foldQuery(`${name} ${note}`);
   return foldQuery(q)
@@ -69,7 +69,7 @@ export const byName = (items: Iterable<Item>): Item[] =>
       one.name.localeCompare(other.name, undefined, { numeric: true }),
   );
 
-/** A write's outcome, its rows as the two lists know them. */
+/** Converts the row in a write's outcome to chosen items. */
 export function toStoredOutcome<Row>(
   outcome: Outcome<Row>,
   toStored: (row: Row) => StoredChoice,

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { TransferListProps } from './transfer-list.tsx';
 
-/** Dragging and virtual scrolling are loaded when the two lists are opened. */
+/** Loaded when the lists are opened, with dragging and virtual scrolling. */
 export const LazyTransferList = lazyComponent<TransferListProps>(
   async () => (await import('./transfer-list.tsx')).TransferList,
 );

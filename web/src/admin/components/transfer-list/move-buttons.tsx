@@ -3,14 +3,14 @@ import { m } from '../../../paraglide/messages.js';
 import styles from './transfer-list.module.css';
 
 interface MoveButtonsProps {
-  /** How many are selected on either side. */
+  /** Number of items selected in each list. */
   toAdd: number;
   toTake: number;
   onAdd: () => void;
   onTake: () => void;
 }
 
-/** Between the lists. They keep the focus when nothing is selected any more. */
+/** Buttons between the lists. They remain focusable without a selection. */
 export function MoveButtons({ toAdd, toTake, onAdd, onTake }: MoveButtonsProps) {
   return (
     <div className={styles.moves}>

@@ -20,11 +20,11 @@ import { type SaveChosen, type Theirs, useSaving } from './use-saving.ts';
 forbidPressStyle();
 
 export interface TransferListProps {
-  /** Heads of the lists: "Permissions", "Assigned". */
+  /** Headings of the lists: "Permissions", "Assigned". */
   titles: { available: string; chosen: string };
   /** Text shown if no item is chosen. */
   emptyChosen: string;
-  /** As loaded. Editing continues from it: render with the record's id as key. */
+  /** Chosen items as loaded. Editing starts from them: render with the id of the record as key. */
   stored: StoredChoice;
   source: ItemSource;
   save: SaveChosen;
@@ -35,8 +35,8 @@ const NOBODY: ReadonlySet<Key> = new Set();
 const EMPTY: ItemPage = { items: [], count: 0 };
 
 /**
- * Available and chosen items: moved by dragging, by buttons, by double click and by keyboard, many at once, and saved
- * in one write.
+ * Lists of available and chosen items. Items are moved by dragging, buttons, double click or keyboard, many at once,
+ * and saved in one write.
  */
 export function TransferList(props: TransferListProps) {
   const { titles, emptyChosen, stored, source, save, isReadOnly } = props;
@@ -171,7 +171,7 @@ interface SidesProps {
   saving: ReturnType<typeof useSaving>;
 }
 
-/** Two people chose: both choices side by side. */
+/** Conflict dialog: both choices side by side. */
 function Sides({ label, choice, theirs: { current, changed }, saving }: SidesProps) {
   const toSide = (items: readonly Item[]) => ({ chosen: byName(items).map(({ name }) => name) });
   return (

@@ -31,7 +31,7 @@ export function useAvailable(source: ItemSource, stored: StoredChoice, q: string
     },
     error,
     isFetching,
-    /** Where there is more than was looked at. */
+    /** Loads the next page, if there is one. */
     ...(hasNextPage && { more: () => void (isFetching || fetchNextPage()) }),
     retry: () => void refetch(),
   };

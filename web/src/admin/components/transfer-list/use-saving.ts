@@ -7,7 +7,7 @@ import type { Outcome } from '../saving/office-write.ts';
 import type { Item, ItemId, StoredChoice } from './items.ts';
 import { type Choice, without } from './use-choice.ts';
 
-/** All of the chosen ones, in one write. */
+/** Saves all chosen ids in one write. */
 export type SaveChosen = (ids: readonly ItemId[], version: number) => Promise<Outcome<StoredChoice>>;
 
 /** Items that another officer has chosen meanwhile. */
@@ -16,7 +16,7 @@ export interface Theirs {
   changed: LastChange | null;
 }
 
-/** What the last save changed. */
+/** Changes of the last save. */
 interface Done {
   added: readonly Item[];
   removed: readonly Item[];
@@ -62,7 +62,7 @@ export function useSaving(choice: Choice, save: SaveChosen) {
     theirs,
     done,
     save: () => void run(stored.version),
-    /** After a conflict: mine over theirs, theirs instead of mine, or back to choosing. */
+    /** Resolves a conflict: save this officer's choice, take the other one, or continue editing. */
     takeMine: () => theirs && void run(theirs.current.version),
     takeTheirs: () => theirs && finish(theirs.current),
     close: () => setTheirs(null),

@@ -4,7 +4,7 @@ import { WordFileError } from './word-file.ts';
 export interface Accepted {
   xml: string;
   deletions: number;
-  /** Numbers of the comments that the text has. */
+  /** Ids of the comments in the text. */
   comments: ReadonlySet<string>;
 }
 
@@ -18,7 +18,7 @@ export function parseXml(xml: string): Element {
     const root = new DOMParser({ onError: stop }).parseFromString(xml, 'text/xml').documentElement;
     if (root) return root;
   } catch {
-    // Below.
+    // Thrown below.
   }
   throw new WordFileError('broken');
 }
@@ -27,7 +27,7 @@ function stop(level: string): void {
   if (level !== 'warning') throw new WordFileError('broken');
 }
 
-/** The name of an element of a text; empty for one of another vocabulary. */
+/** Name of a word-processing element; empty for other namespaces. */
 const nameOf = (element: Element): string =>
   WORDS.test(element.namespaceURI ?? '') ? (element.localName ?? '') : '';
 
@@ -51,7 +51,7 @@ const settingOf = (element: Element | undefined): string | null => {
   return values.find(({ localName, name }) => (localName ?? name) === 'val')?.value ?? null;
 };
 
-/** `<w:vanish/>`, unless its value is off. */
+/** Whether an on/off property, such as `<w:vanish/>`, is on. */
 const isOn = (element: Element | undefined): boolean =>
   element !== undefined && !/^(?:0|false|off)$/.test(settingOf(element) ?? '');
 
@@ -65,7 +65,7 @@ export function listHiddenStyles(styles: string): Set<string> {
   return hidden;
 }
 
-/** A text with its changes accepted: insertions stay, deletions, comments and hidden words go. */
+/** Accepts all changes of a text: keeps insertions; removes deletions, comments and hidden text. */
 export function acceptChanges(xml: string, hiddenStyles: ReadonlySet<string>): Accepted {
   const root = parseXml(xml);
   const walk = new Walk(hiddenStyles);
@@ -161,7 +161,7 @@ const rename = (element: Element, name: string): void => {
   element.parentNode?.replaceChild(create(element, name), element);
 };
 
-/** A formula as its signs in their order. */
+/** Converts a formula to its characters in their order. */
 function toRun(formula: Element): void {
   const [run, words] = [create(formula, 'r'), create(formula, 't')];
   words.textContent = formula.textContent ?? '';

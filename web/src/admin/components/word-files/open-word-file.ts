@@ -6,15 +6,14 @@ const PATIENCE_MS = 30_000;
 
 interface OpenedFile {
   html: string;
-  /** Its pictures by their addresses in the text; null: in a format that the library does not take. */
+  /** Pictures by their addresses in the text; null for a format that the library does not accept. */
   named: ReadonlyMap<string, File | null>;
   deletions: number;
   comments: number;
 }
 
 /**
- * Opens a Word file in a worker that is ended when it takes too long.
- *
+ * Opens a Word file in a worker, which is terminated on a timeout.
  * @throws WordFileError
  */
 export async function openWordFile(file: File): Promise<OpenedFile> {

@@ -7,7 +7,7 @@ import { richText } from '../rich-text/schema.ts';
 import { readWordFile } from './read-word-file.ts';
 import { WordFileError } from './word-file.ts';
 
-// As a browser gets it: Node's opens files by name.
+// Use the browser build: Node's build opens files by name.
 vi.mock('mammoth', () => vi.importActual('mammoth/mammoth.browser.js'));
 
 const W =
@@ -77,7 +77,7 @@ const problemOf = (file: Uint8Array<ArrayBuffer>): Promise<unknown> =>
   );
 
 describe('a Word file', () => {
-  // Two words in a row, a row, a cell, and one in its notes.
+  // Two adjacent words, a row, a cell, and one in its notes.
   it('is read with its changes accepted and without its comments, which are counted', async () => {
     const text = await read(
       [

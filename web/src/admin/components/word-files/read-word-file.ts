@@ -4,18 +4,18 @@ import { acceptChanges, listHiddenStyles, parseXml } from './accept-changes.ts';
 import { WordFileError, type WordText } from './word-file.ts';
 
 const MEGABYTE = 1024 ** 2;
-/** Of the parts of a document when they are unpacked. */
+/** Limits of the unpacked parts: of text in bytes, of all in bytes, and of their number. */
 const TEXT_MAX_BYTES = 30 * MEGABYTE;
 const ALL_MAX_BYTES = 250 * MEGABYTE;
 const PARTS_MAX = 3000;
 
-// Besides the text and what it names: forms, previews, macros and fonts are no part of it.
+// Excludes forms, previews, macros and fonts.
 const NEEDED = /^(?:\[Content_Types\]\.xml|_rels\/.*|word\/(?!embeddings\/|fonts\/|theme\/|activeX\/).*)$/;
 const TEXT = /\.(?:xml|rels)$/i;
 
 /**
- * The parts of a Word file. Nothing is unpacked before what all say they hold is added up, and no part can become longer
- * than it says.
+ * Unpacks the parts of a Word file. The limits apply to the declared sizes before unpacking, and no part can exceed its
+ * declared size.
  */
 function unpack(file: Uint8Array<ArrayBuffer>): Unzipped {
   if (file[0] !== 0x50 || file[1] !== 0x4b) throw new WordFileError('format');
@@ -53,7 +53,7 @@ const STYLE_MAP = [
 const BACK_TO_TEXT = /\s*<a href="#(?:foot|end)note-ref-[^"]*">↑<\/a>/g;
 const NOTES = /<ol><li id="(?:foot|end)note-/;
 
-/** Reads a Word file as it is once all its changes are accepted. The file may be hostile: this belongs into a worker. */
+/** Reads a Word file with all changes accepted. The file can be hostile: run it in a worker. */
 export async function readWordFile(file: Uint8Array<ArrayBuffer>): Promise<WordText> {
   const parts = unpack(file);
   if (!Object.keys(parts).some((name) => TEXTS.test(name))) throw new WordFileError('format');

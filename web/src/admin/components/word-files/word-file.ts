@@ -10,7 +10,7 @@ export class WordFileError extends Error {
   }
 }
 
-/** A Word file as it was read: its text as HTML, whose pictures are named by their place in `pictures`. */
+/** Text of a Word file as HTML; pictures refer to their index in `pictures`. */
 export interface WordText {
   html: string;
   pictures: readonly { address: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> }[];

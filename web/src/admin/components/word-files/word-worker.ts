@@ -1,7 +1,7 @@
 import { readWordFile } from './read-word-file.ts';
 import { type WordAnswer, WordFileError } from './word-file.ts';
 
-/** One file, then it is ended. */
+/** Handles one file; the page then terminates the worker. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
   const answer = (said: WordAnswer): void => postMessage(said);
   readWordFile(data).then(
