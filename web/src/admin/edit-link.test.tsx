@@ -56,7 +56,7 @@ describe('the link from a page of readers to its editor', () => {
   });
 });
 
-/** Signed in for company 7, which issued release 1; release 2 is another company's, and 3 is unknown. */
+/** Signed in for company 7, which issued release 1. Release 2 belongs to another company; 3 does not exist. */
 function renderAt(page: string, group: GroupName) {
   const session = buildSession(group);
   storeSession({ ...session, user: { ...session.user, press_office_of: { id: 7, name: 'Lastre' } } });

@@ -24,7 +24,7 @@ import {
 
 interface Editor {
   permission: Permission;
-  /** `id` is the last part of the page's path. */
+  /** `id`: last part of the page's path. */
   toAddress: (id: number, search: string) => string;
 }
 
@@ -36,7 +36,7 @@ const MAGAZINES: Editor = {
   },
 };
 
-/** Where the office edits the pages of readers, by their patterns. */
+/** Office screens that edit public pages, by the pattern of the page. */
 const EDITORS: Readonly<Record<string, Editor>> = {
   [PATHS.pressRelease]: { permission: 'press_release.edit', toAddress: toOfficePressRelease },
   [PATHS.companyPage]: { permission: 'company.edit', toAddress: toCompany },
@@ -55,7 +55,7 @@ const EDITORS: Readonly<Record<string, Editor>> = {
   [PATHS.pressKit]: { permission: 'press_kit.edit', toAddress: () => OFFICE_PATHS.officePressKits },
 };
 
-/** Leads officers from a page of readers to the screen that edits it. */
+/** Links a public page to the screen that edits it. */
 export function EditLink({ className }: { className: string | undefined }) {
   const [path] = useLocation();
   const search = useSearch();
@@ -73,12 +73,12 @@ export function EditLink({ className }: { className: string | undefined }) {
   );
 }
 
-/** The press office of a company edits its page and its releases; null on other pages. */
+/** Address for a company's own page or release; null on other pages. */
 function useOwnAddress(path: string): string | null {
   const company = useUser()?.press_office_of?.id;
   const permissions = usePermissions();
   const id = idOf(path);
-  // The page itself asks for the release.
+  // The page itself loads the release.
   const { data: release } = useQuery({ ...releaseQuery(useReader(), String(id)), enabled: false });
   if (company === undefined) return null;
   if (matches(PATHS.companyPage, path) && permissions.includes('own_company.edit') && id === company)

@@ -1,7 +1,7 @@
 import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
-/** What the press office sends to many, and its addresses, in the order of the menu. */
+/** Screens for mailings, in the order of the menu. */
 export const MAILING_SCREENS = {
   mailings: {
     pattern: '/admin/mailings',

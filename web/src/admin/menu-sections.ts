@@ -1,7 +1,10 @@
 import type { OfficeSection, Screen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
-/** The groups of the office's menu, in their order. A screen names its own in `menu`; a group of one is a link. */
+/**
+ * Groups of the office's menu, in their order. The `menu` of a screen names its group; a group with one screen is a
+ * link.
+ */
 export const OFFICE_SECTIONS = {
   today: { icon: 'clock', label: m['office.desk.title'] },
   messages: { icon: 'contact', label: m['office.messages.title'] },

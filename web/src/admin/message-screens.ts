@@ -1,7 +1,7 @@
 import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
-/** What people ask the press office, in the order of the menu. */
+/** Screens for messages, in the order of the menu. */
 export const MESSAGE_SCREENS = {
   messages: {
     pattern: '/admin/messages',

@@ -1,7 +1,7 @@
 import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
-/** What the press writes, in the order of the menu. */
+/** Screens for coverage, in the order of the menu. */
 export const MONITORING_SCREENS = {
   clippings: {
     pattern: '/admin/clippings',

@@ -12,7 +12,7 @@ import { OFFICE_SCREENS } from './screens.ts';
 export { OfficeMenu } from '../features/shell/menu/office-menu.tsx';
 export { EditLink } from './edit-link.tsx';
 
-/** The same records without their literal types, to look through. */
+/** The same records as a list, without literal types. */
 export const ALL_OFFICE_SCREENS: readonly OfficeScreen[] = Object.values(OFFICE_SCREENS);
 
 export function listPermitted(user: User): OfficeScreen[] {
@@ -22,13 +22,13 @@ export function listPermitted(user: User): OfficeScreen[] {
   );
 }
 
-/** Without the right to a screen, its place shows a notice, whatever led there. */
+/** Without the permission of a screen, its address shows a notice. */
 const ROUTES: readonly { screen: OfficeScreen; Lazy: LazyScreen }[] = ALL_OFFICE_SCREENS.map((screen) => ({
   screen,
   Lazy: lazyScreen(async () => toPermitted(screen.permission, await screen.load())),
 }));
 
-/** Whichever screen of the press office is at the address. */
+/** The office screen at the current address. */
 export function OfficeScreens() {
   useEffect(listenToPlainFields, []);
   return (
@@ -45,7 +45,7 @@ export function OfficeScreens() {
   );
 }
 
-/** Fetches the code of the screen at a path; null when it is there. */
+/** Loads the code of the screen at a path; null if it is loaded. */
 export function prepareScreen(path: string): Promise<void> | null {
   const wanted = findAmong(ALL_OFFICE_SCREENS, path);
   return ROUTES.find(({ screen }) => screen === wanted)?.Lazy.prepare() ?? null;

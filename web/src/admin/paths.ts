@@ -6,17 +6,17 @@ import type { UserState } from '@press-room/contract/users';
 import { toPaths } from '../lib/screen.ts';
 import { OFFICE_SCREENS } from './screens.ts';
 
-/** Addresses of the press office. */
+/** Addresses of the office. */
 export const OFFICE_PATHS = toPaths(OFFICE_SCREENS);
 
 /** Calendar at a day, by default today. */
 export const toCalendarDay = (day?: string): string =>
   day === undefined ? OFFICE_PATHS.officeCalendar : `${OFFICE_PATHS.officeCalendar}?day=${day}`;
 
-/** The editor of a release. */
+/** Editor of a release. */
 export const toOfficePressRelease = (id: number): string => `${OFFICE_PATHS.officePressReleases}/${id}`;
 
-/** From a release to its coverage. */
+/** Timeline of a release. */
 export const toReleaseTimeline = (id: number): string =>
   OFFICE_PATHS.releaseTimeline.replace(':id', String(id));
 
@@ -29,11 +29,11 @@ const REPORT_LISTS: Record<ReportList, string> = {
   figure: OFFICE_PATHS.figures,
 };
 
-/** The rows behind a figure of a report. */
+/** List with the rows behind a figure of a report. */
 export const toReportRows = ({ list, filters }: ReportRows): string =>
   `${REPORT_LISTS[list]}?${new URLSearchParams(filters)}`;
 
-/** A record that a report names. */
+/** Screen of a record in a report. */
 export function toReportRecord({ kind, id }: NonNullable<ReportLine['record']>): string {
   if (kind === 'mailing') return toMailing(id);
   if (kind === 'asset') return toOfficeAsset(id);
@@ -45,95 +45,95 @@ export function toReportRecord({ kind, id }: NonNullable<ReportLine['record']>):
 export const toFiguresOfRelease = (id: number): string =>
   `${OFFICE_PATHS.figures}?${new URLSearchParams({ subject: `press_release:${id}`, span: 'quarter' })}`;
 
-/** A release template, or the form for a new one. */
+/** Editor of a release template; `new`: the form for a new one. */
 export const toReleaseTemplate = (id: number | 'new'): string => `${OFFICE_PATHS.releaseTemplates}/${id}`;
 export const toReusableAnswer = (id: number | 'new'): string => `${OFFICE_PATHS.reusableAnswers}/${id}`;
-/** A prepared basket, or the form for a new one. */
+/** Editor of a prepared basket; `new`: the form for a new one. */
 export const toPreparedBasket = (id: number | 'new'): string => `${OFFICE_PATHS.preparedBaskets}/${id}`;
 
 export const toMessage = (id: number): string => OFFICE_PATHS.message.replace(':id', String(id));
 export const toFailure = (id: number): string => OFFICE_PATHS.failure.replace(':id', String(id));
 /** A file of the media library. */
 export const toOfficeAsset = (id: number): string => `${OFFICE_PATHS.officeMedia}/${id}`;
-/** A collection of files, or the making of one. */
+/** Editor of a collection; `new`: the form for a new one. */
 export const toCollection = (id: number | 'new'): string => `${OFFICE_PATHS.assetCollections}/${id}`;
-/** The library, narrowed to a collection. */
+/** Media library filtered by a collection. */
 export const toFilesOf = (collection: number): string =>
   `${OFFICE_PATHS.officeMedia}?collection=${collection}`;
 
-/** Applications for events, as the office decides them. */
+/** Screen of an application for accreditation. */
 export const toAccreditation = (id: number): string => OFFICE_PATHS.accreditation.replace(':id', String(id));
 export const toAccreditations = (filters: Record<string, string>): string =>
   `${OFFICE_PATHS.accreditations}?${new URLSearchParams(filters)}`;
-/** An event at the desk, or the making of one. */
+/** Editor of an event; `new`: the form for a new one. */
 export const toOfficeEvent = (id: number | 'new'): string => `${OFFICE_PATHS.officeEvents}/${id}`;
 
-/** An appointment, or the making of one. */
+/** Editor of an appointment; `new`: the form for a new one. */
 export const toAppointment = (id: number | 'new'): string => `${OFFICE_PATHS.appointments}/${id}`;
-/** Its list of names, to be printed. */
+/** Printable list of names of an appointment. */
 export const toAppointmentNames = (id: number): string => `${toAppointment(id)}/names`;
-/** Its check-in. */
+/** Check-in of an appointment. */
 export const toAppointmentDoor = (id: number): string => `${OFFICE_PATHS.checkIn}?appointment=${id}`;
 
-/** A webhook, or the form for a new one. */
+/** Editor of a webhook; `new`: the form for a new one. */
 export const toWebhook = (id: number | 'new'): string => `${OFFICE_PATHS.webhooks}/${id}`;
 
-/** A magazine at the desk, or the making of one. */
+/** Editor of a magazine; `new`: the form for a new one. */
 export const toOfficeMagazine = (id: number | 'new'): string => `${OFFICE_PATHS.officeMagazines}/${id}`;
 
 export const toOfficePressGroup = (id: number | 'new'): string => `${OFFICE_PATHS.officePressGroups}/${id}`;
 
-/** A contact, or the making of one. */
+/** Editor of a contact; `new`: the form for a new one. */
 export const toContact = (id: number | 'new'): string => `${OFFICE_PATHS.contacts}/${id}`;
-/** Contacts that filters leave. */
+/** Contacts that match filters. */
 export const toContactsOf = (filters: Record<string, string>): string =>
   `${OFFICE_PATHS.contacts}?${new URLSearchParams(filters)}`;
 export const toOutlet = (id: number | 'new'): string => `${OFFICE_PATHS.outlets}/${id}`;
 export const toContactList = (id: number | 'new'): string => `${OFFICE_PATHS.contactLists}/${id}`;
 
-/** A crisis, or the preparing of a statement. */
+/** Screen of a crisis; `new`: the form for a new statement. */
 export const toCrisis = (id: number | 'new'): string => `${OFFICE_PATHS.crises}/${id}`;
-/** What an outlet published, or the making of an entry. */
+/** Editor of a clipping; `new`: the form for a new one. */
 export const toClipping = (id: number | 'new'): string => `${OFFICE_PATHS.clippings}/${id}`;
-/** Clippings that filters leave. */
+/** Clippings that match filters. */
 export const toClippingsOf = (filters: Record<string, string>): string =>
   `${OFFICE_PATHS.clippings}?${new URLSearchParams(filters)}`;
-/** The making of an entry about a press release. */
+/** Form for a new clipping about a press release. */
 export const toNewClippingOf = (release: number): string => `${toClipping('new')}?release=${release}`;
 
-/** An edition of the press review, or the making of one. */
+/** Editor of an edition of the press review; `new`: the form for a new one. */
 export const toPressReview = (id: number | 'new'): string => `${OFFICE_PATHS.pressReviews}/${id}`;
-/** A proposed clipping. */
+/** Screen of a proposed clipping. */
 export const toProposal = (id: number): string => `${OFFICE_PATHS.clippingProposals}/${id}`;
 export const WAITING_PROPOSALS = `${OFFICE_PATHS.clippingProposals}?state=waiting`;
-/** Proposals of a feed that wait. */
+/** Waiting proposals of a feed. */
 export const toProposalsOf = (feed: number): string => `${WAITING_PROPOSALS}&feed=${feed}`;
-/** A watched feed, or the form for a new one. */
+/** Editor of a feed; `new`: the form for a new one. */
 export const toClippingFeed = (id: number | 'new'): string => `${OFFICE_PATHS.clippingFeeds}/${id}`;
 
-/** A mailing with what became of it. */
+/** Editor of a draft mailing, or the results of a sent one. */
 export const toMailing = (id: number): string => `${OFFICE_PATHS.mailings}/${id}`;
 
 export const toCompany = (id: number | 'new'): string => `${OFFICE_PATHS.companies}/${id}`;
 
-/** Companies that request another name. */
+/** Companies with a name request. */
 export const toCompaniesAskingForName = (): string => `${OFFICE_PATHS.companies}?name=waiting`;
 
-/** Releases in review that are a company's. */
+/** Releases of a company in review. */
 export const toReviewsOf = (company: number): string =>
   `${OFFICE_PATHS.officePressReleases}?${new URLSearchParams({ status: 'in_review', company: String(company) })}`;
 
-/** People of companies in a state, or those of them whom words find. */
+/** Members of companies in a state; `q` searches among them. */
 export const toCompanyMembers = (state: MemberState, q?: string): string =>
   `${OFFICE_PATHS.companyMembers}?${new URLSearchParams({ state, ...(q !== undefined && { q }) })}`;
 
-/** An import, or the form for a new one. */
+/** Screen of an import. */
 export const toImport = (id: number): string => `${OFFICE_PATHS.imports}/${id}`;
 export const toNewImport = (target?: ImportTarget): string =>
   target === undefined
     ? `${OFFICE_PATHS.imports}/new`
     : `${OFFICE_PATHS.imports}/new?${new URLSearchParams({ target })}`;
-/** Differences of an import, optionally of one kind only. */
+/** Differences of an import, optionally of one kind. */
 export const toImportDifferences = (id: number, kind: ImportKind | null = null): string =>
   kind === null
     ? `${toImport(id)}/differences`
@@ -141,22 +141,22 @@ export const toImportDifferences = (id: number, kind: ImportKind | null = null):
 
 export const toBrand = (id: number | 'new'): string => `${OFFICE_PATHS.brands}/${id}`;
 
-/** A sector of the list, or the making of one. */
+/** Editor of a sector; `new`: the form for a new one. */
 export const toSector = (id: number | 'new'): string => `${OFFICE_PATHS.sectors}/${id}`;
 export const toReleasesOfSector = (id: number): string => `${OFFICE_PATHS.officePressReleases}?sector=${id}`;
 
 export const toOfficePressKit = (id: number | 'new'): string => `${OFFICE_PATHS.officePressKits}/${id}`;
 
-/** A branch of the gallery tree at the desk; null: none is open. */
+/** Gallery tree with a selected branch; null: none. */
 export const toOfficeBranch = (id: number | null): string =>
   id === null ? OFFICE_PATHS.officeGalleryTree : `${OFFICE_PATHS.officeGalleryTree}?branch=${id}`;
 
-/** A gallery at the desk, or the making of one, on a branch if there is one. */
+/** Editor of a gallery. `toNewOfficeGallery`: form for a new one, optionally in a branch. */
 export const toOfficeGallery = (id: number): string => `${OFFICE_PATHS.officeGalleryTree}/${id}`;
 export const toNewOfficeGallery = (branch?: number): string =>
   `${OFFICE_PATHS.officeGalleryTree}/new${branch === undefined ? '' : `?branch=${branch}`}`;
 
-/** The accounts that wait for something. */
+/** Accounts in a state that needs a decision. */
 export const toUsers = (state: UserState): string =>
   `${OFFICE_PATHS.users}?${new URLSearchParams({ state })}`;
 export const toUsersIn = (group: GroupName): string =>

@@ -1,7 +1,7 @@
 import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
-/** With whom the office works, in the order of the menu. */
+/** Screens for contacts and companies, in the order of the menu. */
 export const PEOPLE_SCREENS = {
   users: {
     pattern: '/admin/users',

@@ -1,7 +1,7 @@
 import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
-/** How the press room is set up and runs, in the order of the menu. */
+/** Screens for settings and operation, in the order of the menu. */
 export const SETTINGS_SCREENS = {
   officePressGroups: {
     pattern: '/admin/press-groups',

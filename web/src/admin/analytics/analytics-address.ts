@@ -8,22 +8,22 @@ import {
 import { toOfficeDay } from '@press-room/contract/office-clock';
 import { OFFICE_PATHS } from '../paths.ts';
 
-/** Days up to today; `own` has two days of its own. */
+/** Length in days up to today; `own` is a chosen period. */
 export const SPANS = { week: 7, month: 30, quarter: 90, year: 365 } as const;
 export type Span = keyof typeof SPANS;
 
-/** State of the screen, completely in the address. */
+/** State of the screen. All of it is in the address. */
 export interface AnalyticsState {
   span: Span | 'own';
-  /** Days, of `own` only. */
+  /** First day, only for `own`. */
   from: string;
   to: string;
-  /** Empty: what suits the span. */
+  /** Empty: depends on the length of the period. */
   per: Period | '';
   by: Breakdown;
   kind: string;
   group: string;
-  /** Number of an event. */
+  /** Id of an event. */
   event: string;
   /** Such as `press_release:12`. */
   subject: string;
@@ -57,7 +57,7 @@ export function readAnalyticsState(search: string): AnalyticsState {
 
 const USUAL: Partial<AnalyticsState> = { span: 'month', by: 'kind' };
 
-/** The address of the screen with some of it changed. */
+/** Address of the screen with a changed state. */
 export function toAnalytics(change: Partial<AnalyticsState> = {}, state?: AnalyticsState): string {
   const wanted = { ...state, ...change };
   if (wanted.span === 'own') delete wanted.span;
@@ -70,7 +70,7 @@ export function toAnalytics(change: Partial<AnalyticsState> = {}, state?: Analyt
 
 const DAY_MS = 86_400_000;
 
-/** The days of a view, by the clock of the office. */
+/** First and last day of a period, in the office's time zone. */
 export function toDays(
   { span, from, to }: Pick<AnalyticsState, 'span' | 'from' | 'to'>,
   now: Date,
@@ -81,7 +81,7 @@ export function toDays(
   return { from: first.toISOString().slice(0, 10), to: today };
 }
 
-/** Days of a quarter are too many to compare. */
+/** Default grouping: too many periods are not comparable. */
 export function toPeriodLength(state: AnalyticsState, now: Date): Period {
   if (state.per !== '') return state.per;
   const { from, to } = toDays(state, now);

@@ -24,7 +24,7 @@ const toOptions = <Value extends string>(values: readonly Value[], labels: Recor
 
 type Chosen = Pick<AnalyticsState, 'span' | 'from' | 'to'>;
 type FiltersProps = { state: AnalyticsState; now: Date };
-/** Goes to the view with that changed. */
+/** Goes to the view with a changed state. */
 type Go = (change: Partial<Chosen> & { per?: '' }, options?: { replace?: boolean }) => void;
 
 /** Filters: period, kinds of records, and dimension. */
@@ -35,7 +35,7 @@ export function AnalyticsFilters({ state, now, subject }: FiltersProps & { subje
   const breakdowns = BREAKDOWNS.filter((by) => !isNarrowed || by !== 'query');
   const go = (change: Partial<AnalyticsState>, options: { replace?: boolean } = {}) =>
     navigate(toAnalytics(change, state), { ...options, keepScroll: true });
-  // Words are counted apart from everything else that is known of a search.
+  // Search words have no other dimension.
   const hasKinds = state.by !== 'query' && state.by !== 'kind';
   return (
     <search className={styles.filters} aria-label={m['office.list.filters']()}>
@@ -99,7 +99,7 @@ export function AnalyticsFilters({ state, now, subject }: FiltersProps & { subje
   );
 }
 
-/** The days that are looked at. */
+/** Filter of the period. */
 export function SpanChip({ state, now, go }: { state: Chosen; now: Date; go: Go }) {
   const spans = [...(Object.keys(SPANS) as Span[]), 'own' as const];
   const choose = (span: string) => {
@@ -123,7 +123,7 @@ export function SpanChip({ state, now, go }: { state: Chosen; now: Date; go: Go 
 
 const DAY_LABELS = { from: m['office.figures.from'], to: m['office.figures.to'] };
 
-/** Two days that are entered one after the other: an incomplete span is not applied. */
+/** A chosen period is applied once both days are complete. */
 export function Days({ state, go }: { state: Chosen; go: Go }) {
   const id = useId();
   const set = (change: { from?: string; to?: string }) => {
@@ -151,7 +151,7 @@ export function Days({ state, go }: { state: Chosen; go: Go }) {
   );
 }
 
-/** The one thing that is looked at, with the way to it and the way back to all. */
+/** The selected record, with links to it and back to all records. */
 function Subject({ state, name }: Pick<FiltersProps, 'state'> & { name: string }) {
   const [kind, id = ''] = state.subject.split(':');
   const words = <bdi>{name || nameOfGone(state.subject)}</bdi>;

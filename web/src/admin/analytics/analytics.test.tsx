@@ -35,7 +35,7 @@ function openAnalytics(figure: Analytics, search = '?by=press_release', more: Ha
   });
 }
 
-// Nor does it save files.
+// jsdom cannot save files.
 vi.mock('../../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('./chart/watch-look.ts', () => ({ watchLook: () => () => undefined }));
 

@@ -63,7 +63,7 @@ export function nameOfGone(key: string): string {
   return (GONE_LABELS[kind] ?? m['office.figures.gone.other'])({ id });
 }
 
-/** A period by its first day. */
+/** Name of a period, from its first day. */
 export const nameOfPeriod = (day: string, per: Analytics['per']): string => {
   if (per === 'month') return formatMonthOfYear(day);
   return per === 'week' ? m['office.figures.weekOf']({ day: formatDate(day) }) : formatDate(day);

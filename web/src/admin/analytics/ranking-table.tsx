@@ -12,7 +12,7 @@ const formatShare = (share: number): string =>
     share,
   );
 
-/** The lines of a breakdown, the largest first. */
+/** Rows of a breakdown, largest first. */
 export function RankingTable({ figure, state }: { figure: Analytics; state: AnalyticsState }) {
   const { rows, by, total, lines } = figure;
   const largest = rows[0]?.total ?? 1;

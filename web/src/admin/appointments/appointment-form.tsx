@@ -42,7 +42,7 @@ import { ADMISSIONS } from './labels.ts';
 import { LanguagesField } from './languages-field.tsx';
 import { SlotsField } from './slots-field.tsx';
 
-/** The form does not wait for the code of searches. */
+/** Loads the search code separately, so that the form does not wait for it. */
 const lateSearch = (name: 'contact' | 'release' | 'press_kit' | 'event'): Search<FoundTarget> => ({
   key: ['office', 'appointment', name],
   load: async (q, signal) => (await import('../clippings/searches.ts')).SEARCHES[name].load(q, signal),
@@ -256,7 +256,7 @@ function Papers({ form: { field }, isReadOnly }: Fields) {
   );
 }
 
-/** Papers that open at another time than the end, so that the office sets both alike. */
+/** Documents that open at another time than the end, so that the office can align both. */
 function Openings({ papers, end }: { papers: readonly Paper[]; end: string | null }) {
   if (end === null) return null;
   return papers.map(({ id, name, visible_from }) => {

@@ -25,7 +25,7 @@ export interface Slot {
 export interface AppointmentValues extends Record<string, unknown> {
   press_group: string;
   kind: AppointmentKind;
-  /** One at most. */
+  /** At most one. */
   event: readonly Named[];
   title_it: string;
   title_en: string;
@@ -47,7 +47,7 @@ export interface AppointmentValues extends Record<string, unknown> {
   press_kits: readonly Paper[];
 }
 
-/** `visible_from`: absent until a newly chosen one is saved. */
+/** Release or press kit of the appointment. `visible_from` is absent for a newly chosen one. */
 export interface Paper extends Named {
   visible_from?: string | null;
 }
@@ -68,7 +68,7 @@ const toPaper = ({ id, title, visible_from }: OfficeAppointment['releases'][numb
   name: ownWords(title) || m['office.releases.untitled']({ id }),
 });
 
-/** `group`: of a new one, where there is only one. */
+/** @param group default press group of a new appointment */
 export const toValues =
   (group: number | undefined) =>
   (row: OfficeAppointment | null): AppointmentValues => ({
@@ -95,7 +95,7 @@ export const toValues =
     press_kits: (row?.press_kits ?? []).map(toPaper),
   });
 
-/** The server refuses what is no number, in words. */
+/** A number, or the text as typed, which the server refuses with a message. */
 const toNumber = (typed: string): number | string | null => {
   const text = typed.trim();
   if (text === '') return null;

@@ -8,7 +8,7 @@ interface Span {
   ends_at: string;
 }
 
-/** Slots of a length with pauses between them, as many as the span has room for; those that are taken stay. */
+/** Divides a span into slots of a length with pauses; reserved slots remain. */
 export function divide(
   { starts_at, ends_at }: Span,
   { minutes, pause }: { minutes: number; pause: number },

@@ -18,7 +18,7 @@ interface LanguagesFieldProps {
   onChange: (codes: readonly string[]) => void;
 }
 
-/** Spoken languages, in the order in which they were chosen. */
+/** Spoken languages, in the order of selection. */
 export function LanguagesField({ label, name, value, error, isReadOnly, onChange }: LanguagesFieldProps) {
   const id = useId();
   const left = listLanguages().filter((each) => !value.includes(each.value));

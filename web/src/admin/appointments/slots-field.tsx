@@ -20,7 +20,7 @@ interface SlotsFieldProps {
   onChange: (slots: readonly Slot[]) => void;
 }
 
-/** Start times for one person each: made by dividing the appointment, then removed one by one. */
+/** Start times for one person each: generated from the appointment, then removed individually. */
 export function SlotsField({
   starts_at,
   ends_at,

@@ -29,7 +29,7 @@ interface TransitionsProps {
   onMoved: (row: OfficeAppointment) => void;
 }
 
-/** Publishes and cancels it, or takes it back to a draft. */
+/** Publishes an appointment, cancels it, or returns it to draft. */
 export function Transitions({ row, onMoved }: TransitionsProps) {
   const write = useOfficeWrite(OFFICE_APPOINTMENT_PATH);
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +58,7 @@ export function Transitions({ row, onMoved }: TransitionsProps) {
           type="button"
           className={buttons.quiet}
           disabled={isBusy}
-          // The second click of a double one would take it back.
+          // The second click of a double click would undo the first.
           onClick={({ detail }) =>
             detail < 2 && (to === 'cancelled' ? setIsCancelling(true) : void move({ to }))
           }

@@ -43,7 +43,7 @@ export const describeEntry = (row: AuditRow): string =>
 export const describePerson = ({ by }: Pick<AuditRow, 'by'>): string =>
   by === null ? m['office.audit.nobody']() : toPersonName(by);
 
-/** A state changes in each step, and a new record has all its fields. */
+/** Whether the sentence lists the changed fields: not for transitions and new records. */
 const isTold = ({ action, fields }: AuditRow): boolean =>
   fields.length > 0 && !['create', 'export'].includes(action) && fields.join() !== 'status';
 
@@ -78,14 +78,14 @@ const ENDS = ['delete', 'erase', 'merge_away'];
 
 const PEOPLE = ['user_account', 'invitation', 'accreditation'];
 
-/** Nouns that have another name in addresses. */
+/** Nouns with another name in addresses. */
 const ADDRESSED: Readonly<Record<string, string>> = {
   message: 'contact_message',
   error_report: 'failure',
   user: 'user_account',
 };
 
-/** `PATCH /api/office/press_release/:id/` is to change press releases. */
+/** Describes a refused call: `PATCH /api/office/press_release/:id/` is an attempt to change press releases. */
 function describeAttempt(subject: string): string {
   const [method = '', address = ''] = subject.split(' ');
   const noun = address

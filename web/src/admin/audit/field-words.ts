@@ -198,13 +198,13 @@ function describeRight(name: string): string | null {
   return sign === '+' ? m['office.audit.granted'](words) : m['office.audit.taken'](words);
 }
 
-/** The company that ended in another. */
+/** Company that was merged into another. */
 function describeMerged(name: string): string | null {
   const id = /^company:(\d+)$/.exec(name)?.[1];
   return id === undefined ? null : m['office.companies.numbered']({ id });
 }
 
-/** How much was sent to be translated. */
+/** Number of characters sent for translation. */
 function describeSize(name: string): string | null {
   const count = /^characters: (\d+)$/.exec(name)?.[1];
   return count === undefined ? null : m['office.audit.characters']({ count: Number(count) });

@@ -33,7 +33,7 @@ import {
 interface Noun {
   label: () => string;
   one: (words: { id: string }) => string;
-  /** Where one of them is seen; absent: nowhere by its number. */
+  /** Screen of one subject; absent: none. */
   toScreen?: (id: number) => string;
 }
 
@@ -199,7 +199,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
 
 interface SubjectParts {
   noun: string;
-  /** 0: none in particular. */
+  /** 0: no single subject. */
   id: number;
 }
 
@@ -213,7 +213,7 @@ export function readSubject(subject: string): SubjectParts | null {
 export const describeOne = ({ noun, id }: SubjectParts): string =>
   NOUNS[noun]?.one({ id: String(id) }) ?? m['office.audit.numbered']({ id: String(id) });
 
-/** Screen of a subject, null if there is none; a deleted record is shown as such there. */
+/** Screen of a subject, or null. For a deleted record the screen says so. */
 export function toSubject(subject: string): string | null {
   const parts = readSubject(subject);
   return parts === null || parts.id === 0 ? null : (NOUNS[parts.noun]?.toScreen?.(parts.id) ?? null);

@@ -9,10 +9,10 @@ const startOfWeek = (date: CalendarDate): CalendarDate =>
 const listDays = (first: CalendarDate, count: number): string[] =>
   Array.from({ length: count }, (_, at) => first.add({ days: at }).toString());
 
-/** The days of the week that a day, `2026-03-12`, is in. */
+/** All days of the week of a day such as `2026-03-12`. */
 export const weekOf = (day: string): string[] => listDays(startOfWeek(parseDate(day)), WEEK);
 
-/** The weeks that its month touches. */
+/** Weeks of the month of a day, complete. */
 export function monthOf(day: string): string[][] {
   const first = parseDate(day).set({ day: 1 });
   const last = first.add({ months: 1 }).subtract({ days: 1 });
@@ -23,14 +23,14 @@ export function monthOf(day: string): string[][] {
 
 export const isInMonthOf = (day: string, anchor: string): boolean => day.slice(0, 7) === anchor.slice(0, 7);
 
-/** So many months or weeks later; of a month its first day, as not every month has each. */
+/** Adds months to a day; the result is the first day of its month. */
 export const addMonths = (day: string, months: number): string =>
   parseDate(day).set({ day: 1 }).add({ months }).toString();
 export const addWeeks = (day: string, weeks: number): string => parseDate(day).add({ weeks }).toString();
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The day that an address names, else another. */
+/** Reads a day from the address; `otherwise` if it is not valid. */
 export function readDay(text: string | null, otherwise: string): string {
   if (text === null || !DAY.test(text) || Number.isNaN(Date.parse(text))) return otherwise;
   return text;

@@ -14,7 +14,7 @@ import type { Move } from './use-move.ts';
 interface EntryProps {
   entry: CalendarEntry;
   move: Move;
-  /** Where days are cells that it can be dragged to. */
+  /** Set where entries can be dragged to another day. */
   onDrag?: (entry: CalendarEntry | null) => void;
 }
 
@@ -31,7 +31,7 @@ export function Entry({ entry, move, onDrag }: EntryProps) {
       draggable={isMovable && onDrag !== undefined}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        // Some browsers drag nothing that carries nothing.
+        // Some browsers need drag data to start a drag.
         event.dataTransfer.setData('text/plain', titleOf(entry));
         onDrag?.(entry);
       }}

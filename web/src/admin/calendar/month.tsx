@@ -10,7 +10,7 @@ import { keyOf } from './labels.ts';
 import type { Move } from './use-move.ts';
 
 export interface DaysProps {
-  /** A day of the shown period. */
+  /** Day that determines the shown period. */
   anchor: string;
   today: string;
   entriesOf: (day: string) => readonly CalendarEntry[];
@@ -23,7 +23,7 @@ const weekday = (day: string): string => formatMoment(day, { weekday: 'short', t
 const onDay = ({ at }: CalendarEntry, day: string): string =>
   toInstant(`${day}T${toOfficeTime(at).slice(11)}`);
 
-/** A month as a table of days, from one to another of which schedules are dragged. */
+/** Month as a table of days. Schedules can be dragged between days. */
 export function Month({ weeks, label, ...days }: DaysProps & { weeks: string[][]; label: string }) {
   const [dragged, setDragged] = useState<CalendarEntry | null>(null);
   const drop = async (day: string) => {

@@ -17,7 +17,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Another day and time, without dragging. */
+/** Moves an entry without dragging. */
 export function MoveDialog({ entry, move, onClose }: MoveDialogProps) {
   const [time, setTime] = useState(toOfficeTime(entry.at));
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,12 +4,12 @@ import { getJson } from '../../lib/api.ts';
 
 export const CALENDAR_KEY = ['office', CALENDAR_PATH] as const;
 
-/** Days of the office, the last one included. */
+/** Entries between two days in office time, both included. */
 export const calendarQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, from, to],
     queryFn: ({ signal }) => getJson<Calendar>(CALENDAR_PATH, { from, to }, signal),
     placeholderData: keepPreviousData,
-    // Others plan too.
+    // Others change the schedule too.
     staleTime: 0,
   });

@@ -12,12 +12,12 @@ import { useOfficeWrite, type WriteNoun } from '../components/saving/use-office-
 import { titleOf } from './labels.ts';
 import { CALENDAR_KEY } from './queries.ts';
 
-/** @returns why it was not done, null where it was */
+/** @returns the error, or null */
 export type Move = (entry: CalendarEntry, at: string) => Promise<string | null>;
 
 type Writes = Partial<Record<CalendarEntry['noun'], WriteNoun>>;
 
-/** Lets something appear at another instant, from the version that is shown, and offers to move it back. */
+/** Reschedules a record based on its displayed version, and offers undo. */
 export function useMove(): Move {
   const client = useQueryClient();
   const writes: Writes = {
@@ -48,7 +48,7 @@ export function useMove(): Move {
   return move;
 }
 
-/** Its languages and files are those that it was scheduled with. */
+/** Keeps the languages and files of the schedule. */
 const toBody = ({ noun, languages }: CalendarEntry, publish_at: string): object =>
   noun === 'press_release'
     ? { to: 'scheduled', publish_at, languages, files: 'as_they_are' }

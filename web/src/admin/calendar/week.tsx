@@ -8,7 +8,7 @@ import type { DaysProps } from './month.tsx';
 const dayName = (day: string): string =>
   capitalise(formatMoment(day, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
-/** A week as a list, where seven columns have no room. */
+/** A week as a list, for screens too narrow for seven columns. */
 export function Week({ days, today, entriesOf, move }: Omit<DaysProps, 'anchor'> & { days: string[] }) {
   return (
     <ol className={styles.week}>

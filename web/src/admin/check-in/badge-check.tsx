@@ -14,11 +14,11 @@ import { VerdictCard } from './verdict-card.tsx';
 
 interface Shown {
   verdict: Verdict;
-  /** Of the entry that was kept for it. */
+  /** Id of the stored entry. */
   entry: string | null;
 }
 
-/** Badges that another door let in on the same day, as is known once there is a line again. */
+/** Badges also used at another entrance on the same day; known after the device was online. */
 function Doubles({ entries }: { entries: readonly Heard[] }) {
   if (entries.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ const AGAIN: Partial<Record<Finding, () => string>> = {
   early: m['office.fair.checkIn.anyway'],
 };
 
-/** The camera, a field that scanners type into, and what becomes of each badge. */
+/** Camera, input field for scanners, and the result for each badge. */
 export function BadgeCheck({ checkIn }: { checkIn: StoredCheckIn }) {
   const { entered, waiting, heard, doubles, letIn } = useEntries(checkIn.event);
   const [read, setRead] = useState('');
@@ -56,7 +56,7 @@ export function BadgeCheck({ checkIn }: { checkIn: StoredCheckIn }) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (read.trim() === '') return;
-    // A scanner may type the next one before this one is known.
+    // A scanner can send the next code before this one is checked.
     setRead('');
     await check(read);
     form.current?.querySelector('input')?.focus();

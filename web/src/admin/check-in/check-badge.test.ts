@@ -16,7 +16,7 @@ describe('a badge at the door', () => {
   let checkIn: CheckIn;
 
   beforeAll(async () => {
-    // jsdom's own knows no keys.
+    // jsdom lacks Web Crypto.
     vi.stubGlobal('crypto', webcrypto);
     comeTo('2027-09-21T08:00:00Z');
     keys = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
@@ -45,7 +45,7 @@ describe('a badge at the door', () => {
   it('is known by its signature, with the name on it', async () => {
     const verdict = await checkBadge(await sign(badge), checkIn, none);
     expect(verdict).toMatchObject({ finding: 'valid', code: CODE, payload: { n: 'Łucja Rossi' } });
-    // Made since the door last had a line.
+    // A badge issued after the last download of the data.
     expect(await find(await sign({ ...badge, b: '222222222222' }))).toBe('valid');
     expect(await find(await sign({ ...badge, e: 2 }))).toBe('otherEvent');
   });

@@ -10,7 +10,7 @@ import type { CheckInEvent, StoredCheckIn } from './stored-event.ts';
 
 /**
  * `early`, `over`: valid on other days. `entered`: valid, and already used today. `unread`: neither a token nor a code.
- * `forged`: a token that we did not sign. `unknown`: a code that is not in this device's data.
+ * `forged`: a token with another signature. `unknown`: a code that is not in this device's data.
  */
 export type Finding =
   | 'valid'
@@ -28,7 +28,7 @@ export interface Verdict {
   code: string;
   /** Content of the badge, if its signature was checked. */
   payload: Payload | null;
-  /** The entry before. */
+  /** Time of the previous entry. */
   entered_at: string | null;
 }
 
@@ -57,7 +57,7 @@ function readPayload(text: string): Payload | null {
   }
 }
 
-/** Whether one of our keys signed it; null if this browser cannot tell. */
+/** Whether one of the keys signed it; null if this browser does not support the algorithm. */
 async function isSigned(signed: string, signature: string, keys: readonly string[]): Promise<boolean | null> {
   const data = new TextEncoder().encode(signed);
   try {
@@ -98,7 +98,7 @@ export async function checkBadge(
 interface Shown {
   code: string;
   payload: Payload | null;
-  /** Signed by us: a badge that was made since the door last had a line is good too. */
+  /** Whether its signature is valid. A signed badge is accepted even if it is newer than this device's data. */
   isProved: boolean;
 }
 
@@ -122,7 +122,7 @@ function judge(
 const today = (): string => toOfficeDay(new Date());
 const isToday = (at: string | null): boolean => at !== null && toOfficeDay(new Date(at)) === today();
 
-/** A badge counts on the days of its event, by the clock of the office. */
+/** A badge is valid on the days of its event, in office time. */
 function dayOf({ starts_on, ends_on }: CheckInEvent): 'valid' | 'early' | 'over' {
   if (today() < starts_on) return 'early';
   return today() > ends_on ? 'over' : 'valid';

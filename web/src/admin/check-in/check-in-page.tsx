@@ -26,7 +26,7 @@ import { type CheckInEvent, checkInQuery, type Place, toCheckInEvent } from './s
 
 const EVENTS_KEY = 'check-in events';
 
-/** Without a line those that this device knew last. */
+/** Loads the events; offline, those stored on this device. */
 async function loadEvents(signal: AbortSignal): Promise<CheckInEvent[]> {
   try {
     const [events, appointments] = await Promise.all([
@@ -44,7 +44,7 @@ async function loadEvents(signal: AbortSignal): Promise<CheckInEvent[]> {
   }
 }
 
-/** The event or the appointment in the address. */
+/** Address for the event or the appointment. */
 const addressOf = ({ id, isAppointment }: CheckInEvent): string =>
   `${isAppointment ? 'appointment' : 'event'}=${id}`;
 

@@ -2,10 +2,10 @@ import encodeQR from 'qr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createReader, decodeFrame, type Frame } from './read-code.ts';
 
-/** As long as the token of a badge. */
+/** Text as long as a badge token. */
 const TOKEN = `${'eyJhbGciOiJFZERTQSJ9'}.${'eyJiIjoiN0tRMk05WEJTVEFXIiwiZSI6MSwibiI6Ikdpbm'.repeat(3)}.${'x7Qk'.repeat(21)}`;
 
-/** A badge as a camera sees it: turned, in uneven light, on a grey wall, with noise. */
+/** Simulates a camera picture of a badge: rotated, unevenly lit, on a grey wall, with noise. */
 function photograph(text: string, turn: number): Frame {
   const modules = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
   const size = modules.length;

@@ -15,7 +15,7 @@ export interface Frame {
   height: number;
 }
 
-/** The text of a QR code somewhere in a picture, null where none is read. */
+/** Text of the QR code in a picture; null if none is found. */
 export function decodeFrame(frame: Frame): string | null {
   try {
     return decodeQR(frame, { format: 'RGBA' });
@@ -24,7 +24,7 @@ export function decodeFrame(frame: Frame): string | null {
   }
 }
 
-/** More would take longer, and badges fill the picture. */
+/** Pixels. Larger pictures take longer, and badges fill the picture. */
 const LONGEST_SIDE = 800;
 
 function toFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Frame | null {
@@ -40,7 +40,7 @@ function toFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Frame | nu
 
 export type ReadVideo = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** Reads codes with the browser's own reader where there is one, else with ours; neither needs a line. */
+/** Reads codes with the browser's detector, or with a bundled one. Both work offline. */
 export async function createReader(): Promise<ReadVideo> {
   const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await Native?.getSupportedFormats().catch((): string[] => []);

@@ -19,17 +19,17 @@ import { statusOf } from '../../lib/api-error.ts';
 
 export type Entry = EntryForm['entries'][number];
 
-/** What people are let in to; an event unless it says otherwise. */
+/** Event or appointment of the check-in; default: an event. */
 export interface Place {
   id: number;
   isAppointment?: boolean;
 }
 
-/** An appointment, as the check-in knows events: it counts on its days. */
+/** An appointment has the shape of an event, with the days of the appointment. */
 export type CheckInEvent = CheckIn['event'] & Place;
 export type StoredCheckIn = Omit<CheckIn, 'event'> & { event: CheckInEvent };
 
-/** A person at the checkIn. People with a place at an appointment have no lane and no picture. */
+/** Person at the check-in. Attendees of an appointment have no lane and no picture. */
 type Person = Omit<NonNullable<EntryResult['person']>, 'lane'> & {
   lane: NonNullable<EntryResult['person']>['lane'] | null;
 };
@@ -83,7 +83,7 @@ export const checkInQuery = (place: Place) =>
 export const listQueued = async (place: Place): Promise<Entry[]> =>
   (await get<Entry[]>(queueKey(place))) ?? [];
 
-/** Stored before it is sent, so that no entry is lost. */
+/** Stores an entry before it is sent, so that none is lost. */
 export const enqueue = (place: Place, entry: Entry): Promise<void> =>
   update<Entry[]>(queueKey(place), (before = []) => [...before, entry]);
 

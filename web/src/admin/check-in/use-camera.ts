@@ -5,14 +5,14 @@ import { createReader } from './read-code.ts';
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing';
 
 const BETWEEN_LOOKS_MS = 150;
-/** A badge that is still held there is not read again. */
+/** Milliseconds in which the same badge is not read again. */
 const SAME_BADGE_MS = 3000;
 
 const toState = (error: unknown): CameraState =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'missing';
 
 async function openCamera(): Promise<MediaStream> {
-  // Only there behind TLS.
+  // Available only over HTTPS.
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotFoundError');
   return navigator.mediaDevices.getUserMedia({
     audio: false,

@@ -10,7 +10,7 @@ export function useEntries({ id, isAppointment = false }: Place) {
   const [waiting, setWaiting] = useState(0);
   const [heard, setHeard] = useState<Heard[]>([]);
   const [doubles, setDoubles] = useState<Heard[]>([]);
-  // Repeated entries that were allowed deliberately.
+  // Repeated entries that the officer allowed.
   const again = useRef(new Set<string>());
   const send = useCallback(async () => {
     const results = await sendQueued(place).catch(() => []);

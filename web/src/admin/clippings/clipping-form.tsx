@@ -45,7 +45,7 @@ import { KIND_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
 import type { PageReaderProps } from './page/page-reader.tsx';
 import type { PageFieldsProps } from './page-fields.tsx';
 
-/** Loads the code of a search with its first words. */
+/** Loads the search code with the first search. */
 const lateSearch = (name: 'contact' | 'company' | 'release'): Search<FoundTarget> => ({
   key: ['office', 'clipping', name],
   load: async (q, signal) => (await import('./searches.ts')).SEARCHES[name].load(q, signal),
@@ -56,19 +56,19 @@ const LATE_SEARCHES = {
   release: lateSearch('release'),
 };
 
-/** With the library's code, which the rest of the form does not wait for. */
+/** Loads the picker code separately, so that the form does not wait for it. */
 const PageFields = lazyComponent<PageFieldsProps>(async () => (await import('./page-fields.tsx')).PageFields);
 
-/** Its code comes after the form. */
+/** Loaded after the form. */
 const PageReader = lazyComponent<PageReaderProps>(
   async () => (await import('./page/page-reader.tsx')).PageReader,
 );
 
 export interface ClippingFormProps extends Pick<RecordFormProps<Clipping, ClippingValues>, 'create'> {
-  /** Where a draft is kept, if not with other new ones. */
+  /** Key of the draft; default: shared by all new clippings. */
   noun?: string;
   row: Clipping | null;
-  /** Of a new one. */
+  /** Initial values of a new clipping. */
   beginning: Beginning;
   isReadOnly: boolean;
   onSaved: (row: Clipping) => void;
@@ -198,7 +198,7 @@ function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
   );
 }
 
-/** Those that are there are suggested. */
+/** Outlet field; known outlets are suggested. */
 function OutletField({ form }: Pick<Fields, 'form'>) {
   const id = useId();
   const permissions = usePermissions();
@@ -225,7 +225,7 @@ function OutletField({ form }: Pick<Fields, 'form'>) {
   );
 }
 
-/** How it speaks of us, and to how many. */
+/** Tone and reach of the clipping. */
 function Judged({ form, outletReach }: Pick<Fields, 'form'> & { outletReach: number | null }) {
   const { kind } = form.values;
   const numeric = { ...line, inputMode: 'numeric', isOptional: true, maxLength: 10 } as const;

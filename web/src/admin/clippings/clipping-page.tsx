@@ -30,7 +30,7 @@ export function ClippingPage() {
   return release > 0 ? <ClippingOfRelease id={release} /> : <NewClipping release={null} />;
 }
 
-/** What was written about a press release begins with what is known of that. */
+/** New clipping with the data of a press release. */
 function ClippingOfRelease({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(
     officeRecordQuery<OfficePressRelease>(OFFICE_PRESS_RELEASE_PATH, id),
@@ -71,7 +71,7 @@ function OneClipping({ id }: { id: number }) {
 const NOTHING = { group: undefined, release: null };
 
 function Loaded({ latest }: { latest: Clipping }) {
-  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
   const [row, setRow] = useState(latest);
   const permissions = usePermissions();
   return (

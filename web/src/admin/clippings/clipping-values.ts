@@ -20,7 +20,7 @@ export interface ClippingValues extends Record<string, unknown> {
   headline: string;
   outlet_name: string;
   author: string;
-  /** One at most. */
+  /** At most one. */
   contact: readonly Named[];
   published_on: string;
   edition: string;
@@ -54,7 +54,7 @@ const titleOf = ({ id, title }: Clipping['releases'][number]): string =>
 
 const numeral = (value: number | null | undefined): string => ((value ?? null) === null ? '' : String(value));
 
-/** What a new clipping begins with: a press group, a press release that it is about, or a proposal. */
+/** Initial data of a new clipping: press group, subject, or a proposal. */
 export interface Beginning {
   group: number | undefined;
   release: OfficePressRelease | null;
@@ -124,7 +124,7 @@ export const toValues =
     };
   };
 
-/** What is no number is refused by the server, in words. */
+/** A number, or the text as typed, which the server refuses with a message. */
 const toNumber = (typed: string): number | string | null => {
   const text = typed.trim();
   if (text === '') return null;

@@ -37,7 +37,7 @@ const optionsOf = <Value extends string>(
   labels: Readonly<Record<Value, () => string>>,
 ) => values.map((value) => ({ value, text: labelOf(labels, value) }));
 
-/** Where links of other screens lead to: what is narrowed by them can be widened again. */
+/** Filters set by links from other screens; officers can remove them. */
 const LINKED = {
   contact: m['office.clippings.author'],
   company: m['office.clippings.company'],
@@ -124,7 +124,7 @@ function useActions() {
   ];
 }
 
-/** The list as a file that can be imported again, and the import of a table of a monitoring service. */
+/** Exports the list as a file that can be imported again, and links to the import of a monitoring service's table. */
 function Tools({ filters }: { filters: readonly ListFilter[] }) {
   const permissions = usePermissions();
   const search = new URLSearchParams(useSearch());
@@ -149,7 +149,7 @@ function Tools({ filters }: { filters: readonly ListFilter[] }) {
   );
 }
 
-/** What newspapers, broadcasters and sites published. */
+/** Clippings of newspapers, broadcasters and websites. */
 export function ClippingsPage() {
   const filters = useFilters();
   const actions = useActions();

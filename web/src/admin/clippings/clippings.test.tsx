@@ -88,7 +88,7 @@ describe('coverage', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Radio');
     expect(screen.queryByRole('textbox', { name: 'Space in cm²' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Length in seconds' }), '90');
-    // Its code comes after the form.
+    // The form is lazy.
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Rights to the page' }),
       'Link only',

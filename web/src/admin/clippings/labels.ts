@@ -34,6 +34,6 @@ export const listLanguages = (): { value: string; text: string }[] =>
     one.text.localeCompare(other.text, region()),
   );
 
-/** Its own reach, else that of its outlet. */
+/** Reach of the clipping, or of its outlet. */
 export const reachOf = ({ reach, outlet }: Pick<ClippingRow, 'reach' | 'outlet'>): number | null =>
   reach ?? outlet.reach;

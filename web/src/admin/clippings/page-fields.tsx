@@ -17,7 +17,7 @@ export interface PageFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The page itself, what may be done with it, and the pictures of ours on it. */
+/** File of the page, its rights, and our pictures on it. */
 export function PageFields({ form, isReadOnly }: PageFieldsProps) {
   const hasLibrary = usePermissions().includes('asset.view');
   const pictures = form.field('pictures');

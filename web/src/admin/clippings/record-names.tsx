@@ -15,7 +15,7 @@ interface Kind<Row> {
   nameOf: (row: Row) => string;
 }
 
-/** Names of records, one per line; a record that is not there is shown by its number. */
+/** Names of records, one per line; a missing record is shown by its id. */
 function RecordNames<Row>({ ids, noun, nameOf }: Kind<Row> & { ids: readonly number[] }) {
   const rows = useQueries({ queries: ids.map((id) => officeRecordQuery<Row>(noun, id)) });
   return ids.map((id, at) => {
@@ -37,7 +37,7 @@ const showRecords =
     return ids.length > 0 && <RecordNames {...kind} ids={ids} />;
   };
 
-/** How the conflict dialog shows records that are written as numbers. */
+/** Shows records by name in the conflict dialog, from their ids. */
 export const showContact = showRecords<Contact>({ noun: CONTACT_PATH, nameOf: contactName });
 export const showCompanies = showRecords<Company>({
   noun: COMPANY_PATH,

@@ -6,7 +6,7 @@ import { ownWords } from '../../lib/own-words.ts';
 import { contactName } from '../contacts/labels.ts';
 import { searchOf, TARGETS } from '../media/add-to/targets.ts';
 
-/** What is looked through, and how it is called. */
+/** Searchable records, with their names. */
 export const SEARCHES = {
   contact: searchOf<ContactRow>({
     noun: CONTACT_PATH,

@@ -192,7 +192,7 @@ const citiesQuery = () =>
     queryFn: ({ signal }) => getJson<z.infer<typeof citiesSchema>>(COMPANY_CITY_PATH, {}, signal),
   });
 
-/** The cities of most companies, and whichever the address names. */
+/** The most frequent cities, and the city in the address. */
 function useCities(): readonly string[] {
   const { data } = useQuery(citiesQuery());
   const asked = new URLSearchParams(useSearch()).get('city') ?? '';

@@ -23,7 +23,7 @@ const toItem = ({ id, name, companies }: BrandRow): Item => ({
   }),
 });
 
-/** The brands that a company does not have, page by page. */
+/** Brands that the company does not have, page by page. */
 const sourceOf = (id: number): ItemSource => ({
   key: ['brands', id],
   load: async ({ q, start, length, signal }) => {

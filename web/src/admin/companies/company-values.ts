@@ -15,7 +15,7 @@ import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
 import { fieldLabel, quotaFieldLabel, STATUS_LABELS } from './labels.ts';
 
-/** Texts, and choices of which none is empty. */
+/** Values of a form as strings; a choice is never empty. */
 export type CompanyTexts = Record<CompanyField, string>;
 export type CompanyFormValues = CompanyTexts & Record<QuotaField, string> & { shows_clippings: boolean };
 
@@ -46,7 +46,7 @@ function toNumber(text: string): number | string | null {
   return Number.isSafeInteger(number) ? number : text || null;
 }
 
-/** A value of a field in words. */
+/** Text for a value of a field. */
 export function showValue(field: CompanyField, value: unknown): string {
   if (typeof value !== 'string' || value === '') return '';
   if (field === 'press_email' || field === 'pub_press_email') return toReadableAddress(value);

@@ -12,7 +12,7 @@ const HOLDINGS: Record<CompanyUse, () => string> = {
   invitation: m['office.companies.holding.invitation'],
 };
 
-/** Records of a company, each kind with its number. */
+/** Numbers of a company's records by kind. */
 export const listUses = (uses: CompanyUses): string[] =>
   COMPANY_USES.flatMap((holding) => {
     const count = uses[holding];

@@ -6,7 +6,7 @@ import { Chips } from '../components/search-choice/chips.tsx';
 interface ChipsFieldProps {
   label: string;
   name: string;
-  /** One a line. */
+  /** Separated by line breaks. */
   value: string;
   error: string | undefined;
   hint?: string;
@@ -19,10 +19,10 @@ interface ChipsFieldProps {
 
 export const splitLines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** Where one ends: addresses may have a comma within quotes. */
+/** Separators: addresses can have a comma within quotes. */
 const ENDS = { text: /[,;\n]/, email: /(?<=^(?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*)[,;\n]/ };
 
-/** Several short texts: Enter or a comma adds one, Backspace in an empty field takes the last one away. */
+/** Field for several short texts. Enter or a comma adds one; Backspace in an empty field removes the last. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, name, value, error, hint, type = 'text', maxLength, suggestions = [], onChange } = props;
   const id = useId();

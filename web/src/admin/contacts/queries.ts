@@ -34,7 +34,7 @@ export const duplicatesQuery = () =>
       (await getJson<{ results: ContactDuplicate[] }>(CONTACT_DUPLICATE_PATH, {}, signal)).results,
   });
 
-/** How many contacts are proposed for removal. */
+/** Number of contacts proposed for removal. */
 export const idleQuery = (isAllowed: boolean) =>
   queryOptions({
     queryKey: [...listsKey(CONTACT_PATH), 'idle'],
@@ -42,7 +42,7 @@ export const idleQuery = (isAllowed: boolean) =>
     enabled: isAllowed,
   });
 
-/** How many contacts fit a filter. */
+/** Number of contacts that match a filter. */
 export const countQuery = (filter: ContactFilter) =>
   queryOptions({
     queryKey: [...listsKey(CONTACT_PATH), 'count', filter],

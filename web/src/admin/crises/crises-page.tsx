@@ -63,7 +63,7 @@ const COLUMNS: readonly ListColumn<CrisisRow>[] = [
   },
 ];
 
-/** Crises of the press groups, and statements prepared for one: each a click away from its readers. */
+/** Crises of the press groups, and prepared statements, each with its switch. */
 export function CrisesPage() {
   const list: ListDefinition<CrisisRow> = {
     noun: CRISIS_PATH,

@@ -76,7 +76,7 @@ const TEXTS: Record<Decision, () => string> = {
   drop: m['office.crises.held.dropText'],
 };
 
-/** The transition of the record by which a decision is done. */
+/** Body of the transition for a decision. */
 function toBody({ kind, is_begun }: HeldRecord, decision: Decision, at: string): object {
   if (kind === 'alerts') return { to: decision === 'now' ? 'sent' : 'dropped' };
   const despite = { despite_crisis: true };
@@ -91,7 +91,7 @@ function toBody({ kind, is_begun }: HeldRecord, decision: Decision, at: string):
   };
 }
 
-/** What the crisis holds; each goes on when somebody decides so, and nothing by itself. */
+/** Records that the crisis holds. Each remains held until an officer decides. */
 export function HeldList({ row, mayDecide }: { row: Crisis; mayDecide: boolean }) {
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(row.id),

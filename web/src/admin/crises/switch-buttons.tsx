@@ -44,7 +44,7 @@ const WORDS: Record<CrisisState, Words> = {
   },
 };
 
-/** The switch of a crisis: what its state allows, each after one question. */
+/** Actions that the state of a crisis allows, each with a confirmation. */
 export function SwitchButtons({ row, isSmall = false }: { row: CrisisRow; isSmall?: boolean }) {
   const permissions = usePermissions();
   const [to, setTo] = useState<CrisisState | null>(null);
@@ -78,7 +78,7 @@ function SwitchDialog({ row, to, onClose }: { row: CrisisRow; to: CrisisState; o
     if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
     await refreshStatements();
     onClose();
-    // Its screen asks about each record that it permissions.
+    // The screen of the crisis asks about each held record.
     if (outcome.kind === 'saved' && to === 'ended') navigate(toCrisis(id));
   };
   return (

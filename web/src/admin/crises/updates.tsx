@@ -15,7 +15,7 @@ import { describeOutcome } from '../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../components/saving/use-office-write.ts';
 import styles from './crises.module.css';
 
-/** What readers were told after the statement, the newest first. */
+/** Updates after the statement, newest first. */
 export function Updates({ row, mayPost }: { row: Crisis; mayPost: boolean }) {
   return (
     <section className={styles.part}>

@@ -20,7 +20,7 @@ export function Members({ members }: Pick<Dashboard, 'members'>) {
   );
 }
 
-/** Companies that request another name. */
+/** Companies with a name request. */
 export function Names({ names }: Pick<Dashboard, 'names'>) {
   return (
     <WaitingSection title={m['office.desk.names']()} waiting={names} all={toCompaniesAskingForName()}>

@@ -223,7 +223,7 @@ function Uncredited({ uncredited }: Pick<Dashboard, 'uncredited'>) {
   );
 }
 
-/** No work, but worth knowing: it is not there while there is none. */
+/** Failed searches; hidden without any. */
 function Missed({ missed }: Pick<Dashboard, 'missed'>) {
   if (missed?.count === 0) return null;
   return (
@@ -249,7 +249,7 @@ function Jobs({ jobs }: Pick<Dashboard, 'jobs'>) {
   );
 }
 
-/** Work that was given up, and another try. */
+/** Failed job with a retry button. */
 function JobItem({ job }: { job: JobRow }) {
   const client = useQueryClient();
   return (

@@ -5,7 +5,7 @@ import { Instant } from '../components/page/instant.tsx';
 import { toProposal, WAITING_PROPOSALS } from '../paths.ts';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';
 
-/** Articles that wait to become clippings. */
+/** Proposals for clippings. */
 export function Proposals({ proposals }: Pick<Dashboard, 'proposals'>) {
   return (
     <WaitingSection title={m['office.desk.proposals']()} waiting={proposals} all={WAITING_PROPOSALS}>

@@ -6,6 +6,6 @@ export const dashboardQuery = () =>
   queryOptions({
     queryKey: ['office', DASHBOARD_PATH],
     queryFn: ({ signal }) => getJson<Dashboard>(DASHBOARD_PATH, {}, signal),
-    // Others work too: returning to the screen shows current data.
+    // Others change these data too.
     staleTime: 0,
   });

@@ -19,7 +19,7 @@ const TO_ONE = { press_release: toOfficePressRelease, press_kit: toOfficePressKi
 
 type Waiting = NonNullable<Dashboard['reviews']>;
 
-/** The list that shows all of it, null where it takes two. */
+/** List with all of them; null if they are in two lists. */
 function toAll({ count, kits }: Waiting): string | null {
   if (kits === 0) return RELEASES;
   return kits === count ? KITS : null;
@@ -54,7 +54,7 @@ export function Reviews({ reviews }: Pick<Dashboard, 'reviews'>) {
   );
 }
 
-/** It is late once the day is over, by the office's clock. */
+/** Overdue after the end of the day, in office time. */
 const DueDay = ({ day }: { day: string }) => <Deadline at={startOfOfficeDay(day, 1).toISOString()} />;
 
 /** Drafts assigned to a person with a due date; hidden if there are none. */

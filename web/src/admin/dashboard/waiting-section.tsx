@@ -7,16 +7,16 @@ import styles from './dashboard-page.module.css';
 
 interface WaitingSectionProps<Row> {
   title: string;
-  /** Null: not for this reader. */
+  /** Null without permission. */
   waiting: { count: number; rows: Row[] } | null;
-  /** The list that shows exactly these; null where there is none. */
+  /** Link to the list of exactly these; null if there is none. */
   all: string | null;
-  /** Further ways into them. */
+  /** Further links. */
   below?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** One kind of work: how much of it there is, and the first of it. */
+/** One kind of pending work: its number and its first rows. */
 export function WaitingSection<Row>({ title, waiting, all, below, children }: WaitingSectionProps<Row>) {
   const id = useId();
   if (!waiting) return null;

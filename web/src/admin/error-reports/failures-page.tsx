@@ -78,7 +78,7 @@ const COLUMNS: readonly ListColumn<FailureRow>[] = [
   },
 ];
 
-/** Failures of the web app that readers reported. */
+/** Failures of the web app, reported by browsers. */
 export function FailuresPage() {
   return (
     <OfficePage title={m['office.failures.title']()}>
@@ -116,7 +116,7 @@ const LABELS: Record<FailureState, () => string> = {
   ignored: m['office.failures.bulk.ignored'],
 };
 
-/** Each of the states that a failure may be given. */
+/** One action per state of a failure. */
 const ACTIONS: readonly BulkAction<FailureRow>[] = FAILURE_STATES.map((state) => ({
   name: state,
   label: LABELS[state],

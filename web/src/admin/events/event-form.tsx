@@ -109,7 +109,7 @@ function Applications({ form: { field } }: { form: Form<Values> }) {
   );
 }
 
-/** A way without criteria is closed. */
+/** Criteria of a lane; a lane without criteria is closed. */
 function Criteria({ form: { field } }: { form: Form<Values> }) {
   return EVENT_LANES.map((lane) => (
     <Section key={lane} title={m['office.fair.events.criteria']({ lane: labelOf(LANE_LABELS, lane) })}>

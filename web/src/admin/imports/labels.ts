@@ -84,7 +84,7 @@ export const COLUMN_PROBLEMS: Record<NonNullable<ImportFound['columns'][number][
   complex: m['office.imports.column.complex'],
 };
 
-/** Screens of what an import is about. */
+/** Screens of imported records. */
 export const TO_STORED = {
   company: toCompany,
   user: toUser,
@@ -99,7 +99,7 @@ export const TARGET_PATHS: Record<ImportTarget, string> = {
   clipping: OFFICE_PATHS.clippings,
 };
 
-/** Rights to import, by target. */
+/** Permissions to import, by target. */
 export const IMPORT_RIGHTS = {
   company: 'company.view',
   user: 'account.view',
@@ -155,7 +155,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, () => string>>>> 
   licence: LICENCE_LABELS,
 };
 
-/** A value of a field in words. */
+/** Text for a value of a field. */
 export function showField(field: string, value: string): string {
   if (value === '') return value;
   if (field === 'language') return languageName(value);

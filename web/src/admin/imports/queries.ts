@@ -19,7 +19,7 @@ export const importQuery = (id: number) => ({
     state.data?.progress ? SOON_MS : (false as const),
 });
 
-/** After a lost connection the server continues: reloads the progress and the result. */
+/** Reloads the progress and the result: the server continues after a lost connection. */
 export const findOut = (client: QueryClient, id: number): void =>
   void client.invalidateQueries({ queryKey: importQuery(id).queryKey });
 

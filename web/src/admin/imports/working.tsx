@@ -11,7 +11,7 @@ interface WorkingProps {
   total: number;
 }
 
-/** Rows that are done, of how many. */
+/** Number of processed rows, and total. */
 function Working({ done, total }: WorkingProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ function Working({ done, total }: WorkingProps) {
   );
 }
 
-/** While a file is compared: the answer is awaited elsewhere. */
+/** Progress while a file is compared; another component waits for the answer. */
 export function Comparing({ id, total }: { id: number; total: number }) {
   const { data } = useQuery(progressQuery(id));
   return <Working done={data?.rows_read ?? 0} total={total} />;

@@ -74,7 +74,7 @@ const COLUMNS: readonly ListColumn<JobRow>[] = [
   },
 ];
 
-/** Work that waits, runs or was given up. */
+/** Jobs that are waiting, running or failed. */
 export function JobsPage() {
   return (
     <OfficePage title={m['office.jobs.title']()}>

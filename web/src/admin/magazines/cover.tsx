@@ -9,7 +9,7 @@ interface CoverProps {
   isLarge?: boolean;
 }
 
-/** As readers are shown it; nothing before it is drawn. */
+/** Cover as on the public page; nothing until it is rendered. */
 export function Cover({ asset, isLarge = false }: CoverProps) {
   const { data } = useQuery(fileQuery(asset));
   const shown = data?.picture?.renditions;

@@ -14,17 +14,17 @@ import { cancelUpload, sendFiles, type UploadState, uploadsStore } from '../comp
 import styles from './document-field.module.css';
 
 interface DocumentFieldProps {
-  /** Id of the stored PDF, 0: none yet. */
+  /** Id of the stored PDF; 0: none. */
   value: number;
   name: string;
   error: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A running upload will finish in a moment: the file is not missing. */
+/** Upload states in which the file is expected, and not missing. */
 const COMING: readonly UploadState[] = ['waiting', 'sending', 'done'];
 
-/** A dropped, chosen or library PDF is shown immediately; saving stores it. */
+/** Field for a PDF: dropped, chosen or from the library. It is shown at once and stored on save. */
 export function DocumentField({ value, name, error, onChange }: DocumentFieldProps) {
   const id = useId();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
   };
   const take = (file: File | null) => {
     if (!file) return;
-    // The one that was chosen last is meant.
+    // Only the last chosen file counts.
     if (sent !== undefined) cancelUpload(sent);
     setSent(sendFiles([file], { onDone: use })[0]);
   };

@@ -16,7 +16,7 @@ export const toTitle = ({ id, title }: Pick<OfficeMagazine, 'id' | 'title'>): st
 export const toPeriod = ({ year, month }: Pick<OfficeMagazine, 'year' | 'month'>): string =>
   formatMonthOfYear(`${year}-${String(month).padStart(2, '0')}-15`);
 
-/** How far the jobs are that read its pages and draw its cover. */
+/** Progress of the jobs that read the pages and render the cover. */
 export function describeProgress({ pages, cover, pages_read, failure }: DocumentProgress): {
   kind: StatusKind;
   label: string;

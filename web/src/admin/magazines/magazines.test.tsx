@@ -13,13 +13,13 @@ import { buildReaders } from '../../test/admin-builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
 
-/** Result of the next uploads: pending, or refused; otherwise they finish at once. */
+/** Result of the next uploads: pending or refused; by default they finish at once. */
 let line: 'open' | 'slow' | 'refused' = 'open';
 afterEach(() => {
   line = 'open';
 });
 
-// The protocol has tests of its own on the server; here every file was there before.
+// The server tests the protocol; here the server already has every file.
 vi.mock('tus-js-client', () => ({
   DetailedError: Error,
   Upload: class {
@@ -214,7 +214,7 @@ describe('magazines at the desk', () => {
       [`PATCH ${officeMagazinePath(3)}`]: { ...ISSUE, version: 3 },
     });
     const cover = within(await screen.findByRole('group', { name: m['office.magazines.ownCover']() }));
-    // A white logo is seen on a ground of its own.
+    // A white logo gets a dark background.
     expect(await screen.findByRole('img', { name: m['office.magazines.cover']() })).toHaveStyle({
       backgroundColor: '#262b33',
     });

@@ -9,11 +9,11 @@ import { audienceQuery } from './queries.ts';
 
 interface AudienceNoteProps {
   row: Mailing;
-  /** As it is chosen at this moment. */
+  /** Audience with unsaved changes. */
   audience: MailingAudience;
 }
 
-/** How many get it, in which language, and why others do not. */
+/** Number of recipients by language, and reasons why contacts are left out. */
 export function AudienceNote({ row, audience }: AudienceNoteProps) {
   const { data } = useQuery(audienceQuery(row, audience));
   if (data === undefined)

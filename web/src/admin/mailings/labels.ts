@@ -25,7 +25,7 @@ export const KIND_LABELS: Record<MailingKind, () => string> = {
   invitation: m['office.mailings.kind.invitation'],
 };
 
-/** Title of what a mailing is about; an edition has one in its own language only. */
+/** Title of the subject of a mailing; an edition has only one language. */
 export const titleOf = ({
   press_release,
   press_review,
@@ -35,7 +35,7 @@ export const titleOf = ({
   ownWords((press_release ?? appointment)?.title ?? { it: '', en: '' }) ||
   m['office.mailings.untitled']();
 
-/** Recipients besides those of its lists, of kinds with one such choice. */
+/** Labels for the additional recipients of kinds that have them. */
 export const TAKERS_LABELS: Record<Exclude<MailingKind, 'release'>, () => string> = {
   correction: m['office.mailings.takers.this'],
   withdrawal: m['office.mailings.takers.this'],
@@ -64,7 +64,7 @@ export const RECIPIENTS_SHOWN: Record<RecipientState, { kind: StatusKind; label:
   left_out: { kind: 'plain', label: m['office.mailings.recipient.leftOut'] },
 };
 
-/** Why some get nothing, with how many. */
+/** Reasons why contacts get no message, with their number. */
 export const LEFT_OUT_LABELS: Record<LeftOutReason, (words: { count: number }) => string> = {
   called_off: m['office.mailings.leftOut.calledOff'],
   stopped: m['office.mailings.leftOut.stopped'],

@@ -26,7 +26,7 @@ import { ProofList } from './preview/proof-list.tsx';
 import { MailingResults } from './results/mailing-results.tsx';
 import { MailingActions } from './sending/mailing-actions.tsx';
 
-/** A draft has none yet. */
+/** Drafts have no recipients yet. */
 const LazyRecipientList = lazyComponent<{ mailing: number }>(
   async () => (await import('./results/recipient-list.tsx')).RecipientList,
 );
@@ -35,7 +35,7 @@ const LazyTimeline = lazyComponent<{ path: string; hasOutlets: boolean }>(
   async () => (await import('../components/timeline/timeline.tsx')).Timeline,
 );
 
-/** Interval of refreshing the numbers while messages are sent. */
+/** Milliseconds between refreshes while messages are sent. */
 const REFRESH_MS = 3000;
 
 const isOnItsWay = ({ state }: Mailing): boolean =>

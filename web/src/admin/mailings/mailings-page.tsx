@@ -91,7 +91,7 @@ const buildList = (filters: readonly ListFilter[]): ListDefinition<MailingRow> =
   empty: { title: m['office.mailings.none'](), text: m['office.mailings.noneText']() },
 });
 
-/** Messages of the press office to many. */
+/** Mailings of the press office. */
 export function MailingsPage() {
   const filters = useFilters();
   return (

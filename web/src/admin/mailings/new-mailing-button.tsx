@@ -13,7 +13,7 @@ import { TARGETS } from '../media/add-to/targets.ts';
 import { toMailing } from '../paths.ts';
 import styles from './mailings.module.css';
 
-/** Makes a draft about the press release that is chosen, and opens it. */
+/** Creates a draft about the chosen press release, and opens it. */
 export function NewMailingButton() {
   const write = useOfficeWrite(MAILING_PATH);
   const [isAsking, setIsAsking] = useState(false);

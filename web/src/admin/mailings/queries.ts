@@ -21,10 +21,10 @@ import { getJson } from '../../lib/api.ts';
 
 type Saved = Pick<Mailing, 'id' | 'version'>;
 
-/** Others change lists, contacts and releases meanwhile: refetched with each version and whenever it is visible. */
+/** Others change lists, contacts and releases: reloaded for each version and when shown again. */
 const keyOf = (part: string, { id, version }: Saved) => ['office', MAILING_PATH, part, id, version] as const;
 
-/** Also of an audience that is not saved yet. */
+/** Accepts an unsaved audience. */
 export const audienceQuery = (row: Saved, audience: MailingAudience) =>
   queryOptions({
     queryKey: [...keyOf('audience', row), audience],
@@ -52,7 +52,7 @@ export const findMaterial = async (id: number, q: string, signal: AbortSignal) =
 export const findSamples = async (id: number, q: string, signal: AbortSignal) =>
   (await getJson<{ results: MailingSample[] }>(mailingSamplePath(id), { ...(q && { q }) }, signal)).results;
 
-/** Recipients that differ. */
+/** Sample recipients with different data. */
 export const samplesQuery = (row: Saved) =>
   queryOptions({
     queryKey: keyOf('sample', row),

@@ -37,7 +37,7 @@ export const PLACES: Record<AssetUse['noun'], () => string> = {
   asset: m['office.media.place.video'],
 };
 
-/** How a release shows it; of the other nouns there is one way. */
+/** Role of a file in a release; other nouns have only one. */
 export const ROLES: Partial<Record<AssetUse['role'], () => string>> = {
   hero: m['office.media.role.hero'],
   picture: m['office.media.role.picture'],
@@ -46,7 +46,7 @@ export const ROLES: Partial<Record<AssetUse['role'], () => string>> = {
   pending: m['office.media.role.pending'],
 };
 
-/** Words that a picture lacks in a language. */
+/** Missing texts of a picture by language. */
 export function listMissing({ kind, credit, alt, caption }: OfficeAssetRow): MissingWords[] {
   if (kind !== 'picture') return [];
   return [

@@ -100,7 +100,7 @@ describe('the framing of a picture', () => {
     await user.type(width, '2');
     expect(width).toHaveValue('2');
     await user.tab();
-    // The least that a crop leaves.
+    // Minimum size of a crop.
     expect(width).toHaveValue('5');
     await user.click(screen.getByRole('button', { name: 'Show the whole picture' }));
     expect(screen.getByText('Focal point in the middle. No crop.')).toBeInTheDocument();

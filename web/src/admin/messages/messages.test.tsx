@@ -12,7 +12,7 @@ import { rows } from '../../test/fake-api.ts';
 import { ADA, ANSWERED, answerBox, LETTER, MESSAGE, openMessage, page, send } from '../../test/messages.ts';
 import { openOffice } from '../../test/open-admin.ts';
 
-// Drafts outlive their screen by design.
+// Drafts survive their screen.
 beforeEach(() => sessionStorage.clear());
 
 describe('a message', () => {

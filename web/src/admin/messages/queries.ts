@@ -23,6 +23,6 @@ export const reusableAnswersQuery = () =>
       (await getJson<{ results: ReusableAnswer[] }>(REUSABLE_ANSWER_PATH, {}, signal)).results,
   });
 
-/** The messages that the list's filters leave, as a file. */
+/** Messages that match the filters, as a file. */
 export const getMessageTable = (filters: Record<string, string>, type: TableFileType): Promise<Blob> =>
   getBlob(`${MESSAGE_EXPORT_PATH}?${new URLSearchParams({ ...filters, type })}`);

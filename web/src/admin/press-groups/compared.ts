@@ -12,7 +12,7 @@ const NO_LINES: readonly string[] = [];
 const showHours = (hours: PressOfficeForm['hours']): string =>
   hours.map(({ days, opens, closes }) => `${days.join(' ')}: ${opens}–${closes}`).join('; ');
 
-/** An office is written whole, so it is chosen whole: everything of it in lines. */
+/** Press office as lines of text. It is written as a whole, so the conflict dialog compares it as a whole. */
 function showOffice(value: unknown): string {
   if (!value) return '';
   const { email, phone, address, location, time_zone, hours, note, people } = value as PressOfficeForm;

@@ -20,7 +20,7 @@ export type GroupValues = {
   tagline_en: string;
   boilerplate_it: string;
   boilerplate_en: string;
-  /** One in each line. */
+  /** Separated by line breaks. */
   hosts: string;
   four_eyes: boolean;
   shows_clippings: boolean;
@@ -40,7 +40,7 @@ export type GroupValues = {
   office_people: Person[];
 };
 
-/** Legible ones to begin with. */
+/** Initial colours with sufficient contrast. */
 export const FIRST_COLOURS = { colours_light: '#1b3d9c', colours_dark: '#96b4ff' };
 const FIRST_TIME_ZONE = 'Europe/Rome';
 
@@ -98,7 +98,7 @@ const toLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A text that is not a number is sent as typed, and refused by the server. */
+/** A number, or the text as typed, which the server refuses with a message. */
 const toNumber = (text: string): number | string => {
   const number = Number(text.trim().replace(',', '.'));
   return text.trim() === '' || Number.isNaN(number) ? text : number;
@@ -122,7 +122,7 @@ function toOffice(values: GroupValues) {
   return JSON.stringify(office) === EMPTY_OFFICE ? null : office;
 }
 
-/** A group without an office of its own. */
+/** Press office without data. */
 const EMPTY_OFFICE = JSON.stringify({
   email: '',
   phone: '',

@@ -15,7 +15,7 @@ import {
 import type { ComparedField } from '../components/saving/compare-sides.ts';
 import { showGroup } from '../components/saving/show-values.ts';
 
-/** A file as a write names it. */
+/** A file in a write. */
 export type KitFileWords = { asset: number; title: OfficeTextPair; language: Language | null };
 
 export type KitValues = VisibleValues & {
@@ -30,7 +30,7 @@ export const KIT_SCHEMA = needsOne('title', formSchema<KitValues>({ year: requir
 
 const toWords = ({ asset, title, language }: OfficeKitFile): KitFileWords => ({ asset, title, language });
 
-/** `group` is the one that a new kit begins with. */
+/** @param group default press group of a new kit */
 export const toKitValues =
   (group: number | undefined) =>
   (row: OfficePressKit | null): KitValues => ({
@@ -49,7 +49,7 @@ export const toKitBody = ({ title_it, title_en, press_group, year, ...rest }: Ki
   year: /^\d+$/.test(year.trim()) ? Number(year) : year,
 });
 
-/** The files of a kit in another order, or with others. */
+/** Files of a kit in the order of `ids`; new ones are added, missing ones removed. */
 export const arrangeFiles = (files: readonly KitFileWords[], ids: readonly number[]): KitFileWords[] =>
   ids.map(
     (asset) =>

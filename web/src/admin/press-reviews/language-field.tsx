@@ -10,7 +10,7 @@ interface LanguageFieldProps {
   onChange: (value: Language) => void;
 }
 
-/** Of the words around the clippings, which keep their own language. */
+/** Language of the edition's own texts; clippings keep theirs. */
 export const LanguageField = (field: LanguageFieldProps) => (
   <ChoiceField
     label={m['office.reviews.language']()}

@@ -18,7 +18,7 @@ interface NewReview extends Record<string, unknown> {
 
 const SCHEMA = formSchema<NewReview>({ press_group: requiredText(), day: requiredText() });
 
-/** An edition begins with the clippings that no edition of the group contains yet. */
+/** Creates an edition with the clippings that no edition of the press group contains yet. */
 export function NewReviewForm({ onSaved }: { onSaved: (row: PressReview) => void }) {
   const groups = usePressGroups();
   const [only, ...others] = groups;

@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { describeOutcome } from '../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../components/saving/use-office-write.ts';
 
-/** Saves the edition as it may be shown at this instant. */
+/** Saves the PDF of the edition with the content that is allowed today. */
 export function PdfButton({ row }: { row: PressReview }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => getBlob(pressReviewPdfPath(row.id)),
@@ -34,7 +34,7 @@ interface PublishButtonProps {
   onMoved: (row: PressReview) => void;
 }
 
-/** Publishes an edition, or makes it a draft again. */
+/** Publishes an edition, or returns it to draft. */
 export function PublishButton({ row, onMoved }: PublishButtonProps) {
   const write = useOfficeWrite(PRESS_REVIEW_PATH);
   const [isBusy, setIsBusy] = useState(false);
@@ -52,7 +52,7 @@ export function PublishButton({ row, onMoved }: PublishButtonProps) {
       type="button"
       className={state === 'draft' ? buttons.button : buttons.quiet}
       disabled={isBusy}
-      // The second click of a double one would take it back.
+      // The second click of a double click would undo the first.
       onClick={({ detail }) => detail < 2 && void move()}
     >
       {state === 'draft' ? m['office.reviews.publish']() : m['office.reviews.recall']()}

@@ -17,7 +17,7 @@ import { LanguageField } from './language-field.tsx';
 import { listCompared, REVIEW_SCHEMA, type ReviewValues, toBody, toValues } from './review-values.ts';
 import { SectionList } from './section-list.tsx';
 
-/** As much of it as readers see. */
+/** How much of a clipping readers see. */
 function toExtent({ shows_file, excerpt }: ReviewedClipping): string {
   if (shows_file) return m['office.reviews.withPages']();
   return excerpt === '' ? m['office.reviews.linkOnly']() : m['office.reviews.withExcerpt']();
@@ -32,7 +32,7 @@ interface ReviewFormProps {
   onSaved: (row: PressReview) => void;
 }
 
-/** The front page of an edition, and its clippings section by section. */
+/** Texts of an edition, and its clippings by section. */
 export function ReviewForm({ row, isReadOnly, onSaved }: ReviewFormProps) {
   return (
     <RecordForm<PressReview, ReviewValues>

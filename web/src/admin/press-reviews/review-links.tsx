@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { Section } from '../components/record/section.tsx';
 import styles from './press-reviews.module.css';
 
-/** Addresses of a published edition that need no account. */
+/** Links to a published edition that need no account. */
 export function ReviewLinks({ links }: { links: NonNullable<PressReview['links']> }) {
   return (
     <Section title={m['office.reviews.links']()}>

@@ -20,7 +20,7 @@ const State = ({ state }: MailingRow) => {
 
 const SHOWN_MAX = 20;
 
-/** Mailings about an edition, the latest first; nothing without any. */
+/** Mailings of an edition, the latest first; empty without any. */
 export function ReviewMailings({ review }: { review: number }) {
   const maySee = usePermissions().includes('mailing.view');
   const { data } = useQuery({

@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
 import { showDay } from '../components/saving/show-values.ts';
 
-/** A clipping in its section, with what its line shows. */
+/** Clipping in a section, with the options of its line. */
 export interface Place {
   id: number;
   section: ReviewSection;
@@ -48,7 +48,7 @@ export const toValues =
 
 export const toBody = ({ clippings, ...values }: ReviewValues) => ({
   ...values,
-  // As the server orders them, so that unchanged ones are equal.
+  // In the order of the server, so that unchanged lists are equal.
   clippings: REVIEW_SECTIONS.flatMap((section) =>
     clippings.filter((place) => place.section === section).map(({ id }) => ({ clipping: id, section })),
   ),

@@ -64,7 +64,7 @@ const COLUMNS: readonly ListColumn<PressReviewRow>[] = [
 
 const MONTHS = 36;
 
-/** The archive goes back so many months in the choice; older ones are found by their address. */
+/** Months of the filter; older editions are found by their address. */
 function listMonths(now: Date) {
   return Array.from({ length: MONTHS }, (_, back) => {
     const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1)).toISOString().slice(0, 7);

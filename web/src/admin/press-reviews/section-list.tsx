@@ -21,7 +21,7 @@ import { SECTION_LABELS } from './labels.ts';
 import styles from './press-reviews.module.css';
 import type { Place } from './review-values.ts';
 
-/** Clippings of a press group by words; its code is loaded with the first of them. */
+/** Searches clippings of a press group; loads its code with the first search. */
 const searchIn = (group: number): Search<FoundTarget> => ({
   key: ['office', 'press-review', 'clippings', group],
   load: async (q, signal) => {
@@ -41,14 +41,14 @@ const searchIn = (group: number): Search<FoundTarget> => ({
 interface SectionListProps {
   section: ReviewSection;
   group: number;
-  /** Of the whole edition. */
+  /** Clippings of the whole edition. */
   places: readonly Place[];
   error: string | undefined;
   isReadOnly: boolean;
   onChange: (places: readonly Place[]) => void;
 }
 
-/** Clippings of one section in their order. They are dragged within it and to other sections, by keyboard too. */
+/** Ordered clippings of a section. They are moved within it and to other sections, also by keyboard. */
 export function SectionList({ section, group, places, error, isReadOnly, onChange }: SectionListProps) {
   const errorId = useId();
   const own = places.filter((place) => place.section === section);
@@ -120,7 +120,7 @@ export function SectionList({ section, group, places, error, isReadOnly, onChang
 
 interface PlaceLineProps {
   place: Place | undefined;
-  /** Absent: the line cannot be changed. */
+  /** Moves the clipping to a section; absent: read-only. */
   onMove?: (section: ReviewSection) => void;
   onRemove?: () => void;
 }

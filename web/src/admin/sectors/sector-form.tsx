@@ -15,7 +15,7 @@ import { showWords } from '../components/saving/show-values.ts';
 interface Values extends Record<string, unknown> {
   name_it: string;
   name_en: string;
-  /** With commas between them. */
+  /** Separated by commas. */
   aliases: string;
   media_topic: string;
   position: string;

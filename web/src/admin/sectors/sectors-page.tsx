@@ -30,7 +30,7 @@ const NAME_LABELS: Record<Language, () => string> = {
   en: m['office.sectors.nameEn'],
 };
 
-/** The name in the language of the office first: rows are called by it. */
+/** The name in the office's language is the first column. */
 const buildColumns = (own: Language): readonly ListColumn<OfficeSectorRow>[] => [
   {
     id: `name_${own}`,
@@ -93,7 +93,7 @@ const buildList = (own: Language): ListDefinition<OfficeSectorRow> => ({
   empty: { title: m['office.sectors.none'](), text: m['office.sectors.noneText']() },
 });
 
-/** Sectors of releases and files. */
+/** Sectors, which classify releases and files. */
 export const SectorsPage = () => (
   <OfficePage title={m['sectors.all']()} action={<NewSectorLink />}>
     <OfficeList list={buildList(useContentLanguage())} />

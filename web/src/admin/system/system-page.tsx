@@ -26,7 +26,7 @@ const systemQuery = () =>
     staleTime: 0,
   });
 
-/** How the installation is, for who runs it. */
+/** Status of the installation, for operators. */
 export function SystemPage() {
   const { data, error, isFetching, refetch } = useQuery(systemQuery());
   const again = (

@@ -16,7 +16,7 @@ export const STATE_LABELS: Record<UserState, () => string> = {
   disabled: m['users.state.disabled'],
 };
 
-/** `wait`: an officer has to decide. `stop`: the person cannot sign in, or not read. */
+/** `wait`: an officer has to decide. `stop`: the person cannot sign in or read. */
 export type UserStatusKind = 'wait' | 'stop' | 'plain';
 export type UserStatus = AccountRow['accreditation']['state'] | 'disabled' | 'erasure' | 'unverified';
 
@@ -50,13 +50,13 @@ const GROUP_LABELS: Record<GroupName, () => string> = {
   administrator_global: m['users.group.global'],
 };
 
-/** A group in words; one that this app does not know keeps its name. */
+/** Label of a group; the name itself if this version does not know it. */
 export function groupLabel(name: string): string {
   const known = GROUP_NAMES.find((group) => group === name);
   return known ? labelOf(GROUP_LABELS, known) : name;
 }
 
-/** Why an officer may not change an account, as the server decides too; null: they may. */
+/** Why an officer may not change an account; null if they may. The server applies the same rules. */
 export function findObstacle(officer: User, user: AccountRow): 'own' | 'staff' | null {
   if (officer.id === user.id) return 'own';
   const isGlobal = officer.groups.some(({ name }) => name === 'administrator_global');

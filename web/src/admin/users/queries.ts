@@ -6,10 +6,10 @@ import { listsKey, officeRecordQuery } from '../components/saving/queries.ts';
 
 export const userQuery = (id: number) => officeRecordQuery<AccountRow>(USER_PATH, id);
 
-/** Where an account waits for a decision of an officer. */
+/** States that need a decision of an officer. */
 export const WAITING_STATES = ['pending', 'erasure'] as const satisfies readonly UserState[];
 
-/** How many accounts wait for a decision of each kind. */
+/** Numbers of accounts that wait for a decision, by state. */
 export const waitingQuery = () =>
   queryOptions({
     queryKey: [...listsKey(USER_PATH), 'waiting'],

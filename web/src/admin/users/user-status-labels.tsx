@@ -8,7 +8,7 @@ const ICONS: Record<UserStatusKind, IconName> = { wait: 'clock', stop: 'alert', 
 
 type UserStatusLabelsProps = {
   user: AccountRow;
-  /** States that the screen shows elsewhere. */
+  /** States shown elsewhere on the screen. */
   without?: readonly UserStatus[];
 };
 

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 
-/** Every call to another system: webhooks and hubs. */
+/** Calls to other systems: webhooks and hubs. */
 export function DeliveriesPage() {
   return (
     <OfficePage title={m['office.webhooks.allDeliveries']()}>

@@ -134,12 +134,12 @@ const buildList = (webhook: Webhook | null): ListDefinition<DeliveryRow> => ({
   empty: { title: m['office.webhooks.noDeliveries'](), text: m['office.webhooks.noDeliveriesText']() },
 });
 
-/** Calls to one webhook, or to all other systems, with what became of them. */
+/** Calls to one webhook, or to all other systems, with their results. */
 export function DeliveryList({ webhook }: { webhook: Webhook | null }) {
   return <OfficeList list={buildList(webhook)} />;
 }
 
-/** Repeats a call with the same id; not for running ones. */
+/** Repeats a call with the same id; not possible while it is running. */
 function SendAgain({ delivery: { id, status, event } }: { delivery: DeliveryRow }) {
   const write = useOfficeWrite(DELIVERY_PATH);
   const [isBusy, setIsBusy] = useState(false);

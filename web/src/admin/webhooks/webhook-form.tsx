@@ -25,7 +25,7 @@ import { describeEvent, EVENT_LABELS } from './labels.ts';
 type Values = {
   name: string;
   url: string;
-  /** Id of the group, empty: of all. */
+  /** Id of the press group; empty: all groups. */
   press_group: string;
   events: WebhookEvent[];
   is_active: boolean;
@@ -54,7 +54,7 @@ const showEvents = (value: unknown): string =>
 const showActive = (value: unknown): string =>
   value === true ? m['office.webhooks.state.on']() : m['office.webhooks.state.off']();
 
-/** All that a write sends. */
+/** Fields of the conflict dialog. */
 const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField[] => [
   { name: 'name', label: m['office.webhooks.name']() },
   { name: 'url', label: m['office.webhooks.address']() },

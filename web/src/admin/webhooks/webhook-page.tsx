@@ -82,7 +82,7 @@ function Loaded({ first }: { first: Webhook }) {
   );
 }
 
-/** Sends a call that says nothing, for whoever sets up the other side. */
+/** Sends a test event, to check the other system. */
 function TestButton({ webhook: { id, is_active, has_secret } }: { webhook: Webhook }) {
   const write = useOfficeWrite(WEBHOOK_PATH);
   const client = useQueryClient();

@@ -79,7 +79,6 @@ const buildList = (): ListDefinition<Webhook> => ({
   empty: { title: m['office.webhooks.none'](), text: m['office.webhooks.noneText']() },
 });
 
-/** Webhooks to the systems of newsrooms. */
 export function WebhooksPage() {
   return (
     <OfficePage

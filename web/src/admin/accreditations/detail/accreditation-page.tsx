@@ -28,7 +28,7 @@ export function AccreditationDetailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     ...officeRecordQuery<OfficeAccreditation>(OFFICE_ACCREDITATION_PATH, Number(id)),
-    // Entries are written at the door, appeals by the applicant.
+    // Check-in writes entries, and applicants write appeals: the page must not be stale.
     staleTime: 0,
   });
   if (data) return <Loaded accreditation={data} />;

@@ -18,7 +18,7 @@ interface ProofsProps {
   mayOpen: boolean;
 }
 
-/** Documents to decide by, saved one by one: each look is kept in the audit. */
+/** Documents for the decision. Each download is logged in the audit log, so they are saved one by one. */
 export function Proofs({ accreditation, mayOpen }: ProofsProps) {
   const { id, proofs, proofs_erased_at } = accreditation;
   const { mutate, isPending } = useMutation({

@@ -80,7 +80,7 @@ interface Shown {
   onPoint: (at: number | null) => void;
 }
 
-/** Redrawn if its size, its values or the colours change, and for print. */
+/** Redrawn when its size, values or colours change, and for print. */
 function useChart(place: React.RefObject<HTMLDivElement | null>, { periods, series, onPoint }: Shown) {
   const chart = useRef<{ point: (at: number) => void }>(null);
   const tell = useEffectEvent(onPoint);

@@ -3,7 +3,7 @@ import 'uplot/dist/uPlot.min.css';
 import { formatNumber, region } from '../../../lib/format.ts';
 import type { Series } from './series.ts';
 
-/** Without colour too: each line has a pattern of its own. */
+/** Each line has its own pattern, because colour alone is not accessible. */
 const DASHES = [[], [8, 4], [2, 3], [12, 4, 2, 4], [5, 5], [1, 5]];
 
 interface Drawing {
@@ -21,7 +21,7 @@ const dayFormat = (isMonth: boolean) =>
     ...(isMonth ? { year: 'numeric' } : { day: 'numeric' }),
   });
 
-/** A colour of the style sheet as a canvas takes it: computed for the theme that is on. */
+/** A CSS colour as the canvas needs it, computed for the current theme. */
 function readColour(place: HTMLElement, name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
@@ -31,7 +31,7 @@ function readColour(place: HTMLElement, name: string): string {
   return color;
 }
 
-/** One line for each series, in the colours that the style sheet gives their places. */
+/** Draws one line per series in the colours of the style sheet. */
 export function drawChart({ place, periods, series, height, onPoint }: Drawing): uPlot {
   const font = `12px ${getComputedStyle(place).fontFamily}`;
   const colour = (name: string): string => readColour(place, name);

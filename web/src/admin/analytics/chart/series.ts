@@ -2,7 +2,7 @@ import type { Analytics } from '@press-room/contract/analytics';
 import { m } from '../../../paraglide/messages.js';
 import { nameOfRow } from '../labels.ts';
 
-/** More lines are not distinguishable. */
+/** Maximum number of lines: more are not distinguishable. */
 const SERIES_MAX = 5;
 
 export interface Series {
@@ -11,7 +11,7 @@ export interface Series {
   counts: readonly number[];
 }
 
-/** The largest lines one by one, and all others as one. */
+/** The largest series, and the sum of all others. */
 export function toSeries({ rows, totals, by, lines }: Analytics): Series[] {
   const shown = rows.slice(0, SERIES_MAX);
   const series = shown.map((row) => ({ key: row.key, name: nameOfRow(row, by), counts: row.counts }));

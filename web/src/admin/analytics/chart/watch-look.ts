@@ -1,4 +1,4 @@
-/** Calls `draw` where the place of a drawing, the theme or the medium changes. Answers how to end that. */
+/** Calls `draw` when the size, the theme or the medium changes. @returns a function that stops it */
 export function watchLook(element: HTMLElement, draw: () => void, destroy: () => void): () => void {
   let width = element.clientWidth;
   const resizing = new ResizeObserver(() => {

@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { type AnalyticsState, readAnalyticsState } from '../analytics-address.ts';
 
-/** State of the screen, completely in the address. */
+/** State of the screen. All of it is in the address. */
 export interface ReportState extends Pick<AnalyticsState, 'span' | 'from' | 'to' | 'group' | 'event'> {
-  /** Of the report; that of the screen unless another one is chosen. */
+  /** Language of the report; default: the language of the interface. */
   language: Language;
 }
 

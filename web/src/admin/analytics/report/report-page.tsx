@@ -34,7 +34,6 @@ import { type ReportState, readReportState, toReport } from './report-address.ts
 
 const EVENTS_SHOWN = 20;
 
-/** The latest events first. */
 const eventsQuery = queryOptions({
   queryKey: ['events', 'all'],
   queryFn: async ({ signal }) =>
@@ -48,7 +47,7 @@ const reportQuery = (request: Record<string, string>) =>
     placeholderData: keepPreviousData,
   });
 
-/** The figures of a period for the board, each with the way to its rows. */
+/** Figures of a period for the board, each with a link to its rows. */
 export function ReportPage() {
   const state = readReportState(useSearch(), getLocale());
   const [now] = useState(() => new Date());
@@ -143,7 +142,7 @@ function Filters({ state, now }: { state: ReportState; now: Date }) {
   );
 }
 
-/** Where the rows behind a number are, else its record. */
+/** Link to the rows behind a number, or to its record. */
 const placeOf = ({ rows, record }: ReportLine): string | null =>
   rows !== null ? toReportRows(rows) : record === null ? null : toReportRecord(record);
 
@@ -170,7 +169,7 @@ function Summary({ section: { title, lines } }: { section: ReportSection }) {
   );
 }
 
-/** Numbers with bars, the longest of which is as wide as its place. */
+/** Numbers with bars; the longest bar fills the width. */
 function Section({ section: { name, title, note, unit, lines } }: { section: ReportSection }) {
   const id = useId();
   const most = Math.max(1, ...lines.map(({ count }) => count ?? 0));
@@ -217,7 +216,7 @@ function Section({ section: { name, title, note, unit, lines } }: { section: Rep
   );
 }
 
-/** Records without numbers; how many more there are comes last. */
+/** Records without numbers, followed by the number of further ones. */
 const Names = ({ lines }: Pick<ReportSection, 'lines'>) => (
   <ul className={figures.lines}>
     {lines.map((line) => (

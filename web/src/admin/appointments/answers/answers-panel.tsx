@@ -124,7 +124,7 @@ const COLUMNS: readonly ListColumn<OfficeAnswer>[] = [
   },
 ];
 
-/** Leads to the mailing. */
+/** Link to the mailing of the invitation. */
 function InvitedBy({ mailing, at }: NonNullable<OfficeAnswer['invitation']>) {
   if (!usePermissions().includes('mailing.view')) return <Instant at={at} />;
   return (
@@ -156,7 +156,7 @@ const buildList = (appointment: number): ListDefinition<OfficeAnswer> => ({
   empty: { title: m['office.agenda.answers.none'](), text: m['office.agenda.answers.noneText']() },
 });
 
-/** Who comes, waits, follows remotely and does not come; a list for the desk at the door. */
+/** People who attend, wait, follow remotely or decline. */
 export function AnswersPanel({ row }: { row: OfficeAppointment }) {
   const id = useId();
   return (
@@ -210,7 +210,7 @@ function Places({ row: { answers, capacity } }: { row: OfficeAppointment }) {
   );
 }
 
-/** Invitations, the check-in, and the names in the state that the list shows, as a file or on paper. */
+/** Invitations, check-in, and the listed names as a file or for print. */
 function Tools({ row }: { row: OfficeAppointment }) {
   const permissions = usePermissions();
   const state = new URLSearchParams(useSearch()).get('state');

@@ -23,7 +23,7 @@ import styles from './names-page.module.css';
 const AT_ONCE = 100;
 const FIELDS = ['id', 'name', 'email', 'outlet', 'slot_at', 'needs', 'needs_note', 'entered_at'] as const;
 
-/** Everybody who has a place, by name. */
+/** Loads all people with a place, by name. */
 async function listNames(appointment: number, signal: AbortSignal): Promise<OfficeAnswer[]> {
   const names: OfficeAnswer[] = [];
   for (let page = 1; ; page += 1) {
@@ -45,7 +45,7 @@ async function listNames(appointment: number, signal: AbortSignal): Promise<Offi
   }
 }
 
-/** The list of names for the desk at the entrance. */
+/** Printable list of names for the entrance. */
 export function NamesPage() {
   const id = Number(useParams().id);
   const appointment = useQuery(officeRecordQuery<OfficeAppointment>(OFFICE_APPOINTMENT_PATH, id));

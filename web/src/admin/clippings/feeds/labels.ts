@@ -11,7 +11,7 @@ const ERRORS: Record<FeedError, () => string> = {
   too_many_waiting: m['office.clippingFeeds.error.tooMany'],
 };
 
-/** Whether it is read, and why not. */
+/** State of a feed, with its error. */
 export function describeState({ is_active, error, read_at }: ClippingFeed): string {
   if (error !== null) return labelOf(ERRORS, error);
   if (!is_active) return m['office.clippingFeeds.off']();

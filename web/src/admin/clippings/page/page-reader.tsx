@@ -16,7 +16,7 @@ import { toClipping } from '../../paths.ts';
 import type { ClippingValues } from '../clipping-values.ts';
 import styles from '../clippings.module.css';
 
-/** What a page may propose, in the order of the form. */
+/** Fields that a page can fill, in the order of the form. */
 const PROPOSED: readonly {
   name: 'headline' | 'outlet_name' | 'published_on' | 'author' | 'excerpt' | 'language' | 'picture_url';
   label: () => string;
@@ -30,7 +30,7 @@ const PROPOSED: readonly {
   { name: 'picture_url', label: m['office.clippings.pictureUrl'] },
 ];
 
-/** What the page says of fields that nobody has filled in yet; a new clipping begins with today. */
+/** Values from the page for empty fields. The default day of a new clipping counts as empty. */
 export function listProposals(values: ClippingValues, page: ClippingPage, row: Clipping | null) {
   const today = toOfficeDay(new Date());
   return PROPOSED.flatMap(({ name, label }) => {
@@ -45,14 +45,14 @@ export interface PageReaderProps {
   row: Clipping | null;
 }
 
-/** Fills what is empty with what the page at the link says of itself; saving stays with the person. */
+/** Fills empty fields with the metadata of the linked page; the officer saves. */
 export function PageReader({ form, row }: PageReaderProps) {
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [found, setFound] = useState<{ filled: string[]; others: ClippingPage['duplicates'] } | null>(null);
   const url = form.values.url.trim();
-  // Fields that were filled while the page was read keep their text.
+  // Do not overwrite fields that were filled while the page was loading.
   const typed = useRef(form.values);
   useEffect(() => {
     typed.current = form.values;

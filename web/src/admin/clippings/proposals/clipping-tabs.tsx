@@ -9,7 +9,7 @@ import { m } from '../../../paraglide/messages.js';
 import { officeListQuery } from '../../components/saving/queries.ts';
 import { OFFICE_PATHS, WAITING_PROPOSALS } from '../../paths.ts';
 
-/** How many proposals wait. */
+/** Number of waiting proposals. */
 const countQuery = () =>
   officeListQuery<ClippingProposal>({
     noun: CLIPPING_PROPOSAL_PATH,
@@ -22,7 +22,7 @@ const countQuery = () =>
     fields: ['id'],
   });
 
-/** Coverage, what waits to become part of it, and where that comes from. */
+/** Tabs for clippings, proposals and feeds. */
 export function ClippingTabs({ current }: { current: 'clippings' | 'proposals' | 'feeds' }) {
   const permissions = usePermissions();
   const { data } = useQuery(countQuery());

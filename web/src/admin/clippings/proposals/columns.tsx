@@ -54,14 +54,14 @@ const SOURCE_LABELS = {
   mail: m['office.proposals.source.mail'],
 } as const;
 
-/** By which feed, or by whose mail it came. */
+/** The feed or the sender of a proposal. */
 export function describeSource({ feed, sender, source }: ClippingProposal): string {
   if (feed !== null) return feed.name;
   if (sender !== null) return m['office.proposals.sentBy']({ name: toPersonName(sender) });
   return labelOf(SOURCE_LABELS, source);
 }
 
-/** A feed is chosen in the list of feeds, and can be widened again. */
+/** A link from the feeds sets the filter; officers can remove it. */
 export const buildFilters = (feed: string | null): ListFilter[] => [
   ...(feed === null
     ? []

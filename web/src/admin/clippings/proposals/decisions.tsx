@@ -21,7 +21,7 @@ import { toClipping, toProposal, WAITING_PROPOSALS } from '../../paths.ts';
 import { STATE_LABELS } from './columns.tsx';
 import styles from './proposals.module.css';
 
-/** Runs one decision at a time, and says why it did not go through. */
+/** Runs one decision at a time, and reports errors. */
 function useDecision({ id }: Pick<ClippingProposal, 'id'>) {
   const write = useOfficeWrite(CLIPPING_PROPOSAL_PATH);
   const [isBusy, setIsBusy] = useState(false);
@@ -36,7 +36,7 @@ function useDecision({ id }: Pick<ClippingProposal, 'id'>) {
   return { isBusy, decide };
 }
 
-/** To refuse it once, or for good; both can be taken back. */
+/** Refuses a proposal once, or for good; both can be undone. */
 export function Decisions({ row }: { row: ClippingProposal }) {
   const { isBusy, decide } = useDecision(row);
   const refuse = async (for_good: boolean) => {
@@ -58,7 +58,7 @@ export function Decisions({ row }: { row: ClippingProposal }) {
   );
 }
 
-/** What became of it. */
+/** The decision on a proposal. */
 export function Decided({ row, mayReopen }: { row: ClippingProposal; mayReopen: boolean }) {
   const { isBusy, decide } = useDecision(row);
   const { state, for_good, clipping, merged_into, version } = row;
@@ -94,7 +94,7 @@ export function Decided({ row, mayReopen }: { row: ClippingProposal; mayReopen: 
   );
 }
 
-/** Loads the code of a search with its first words. */
+/** Loads the search code with the first search. */
 const SEARCH: Search<FoundTarget> = {
   key: ['office', 'clipping', 'same'],
   load: async (q, signal) => {
@@ -109,7 +109,7 @@ const SEARCH: Search<FoundTarget> = {
   },
 };
 
-/** It is the article of a clipping that is there already. */
+/** Merges a proposal into an existing clipping of the same article. */
 export function MergeField({ row }: { row: ClippingProposal }) {
   const { isBusy, decide } = useDecision(row);
   const [chosen, setChosen] = useState<readonly Named[]>([]);

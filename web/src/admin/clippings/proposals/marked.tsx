@@ -5,11 +5,11 @@ interface MarkedProps {
   text: string;
   marks: Marks;
   language: string;
-  /** Characters around the first marked word; absent: the whole text. */
+  /** Number of characters around the first marked word; absent: the whole text. */
   around?: number;
 }
 
-/** A text with the words marked that name something of ours. */
+/** Text with highlighted names from the watch list. */
 export function Marked({ text, marks, language, around = Number.POSITIVE_INFINITY }: MarkedProps) {
   const [first] = marks;
   const start = toStart(text, (first?.[0] ?? 0) - around / 2);
@@ -32,7 +32,7 @@ export function Marked({ text, marks, language, around = Number.POSITIVE_INFINIT
   );
 }
 
-/** Where a word begins. */
+/** Start of the first word after a position. */
 function toStart(text: string, near: number): number {
   if (near <= 0 || !Number.isFinite(near)) return 0;
   return text.indexOf(' ', near) + 1;

@@ -12,7 +12,7 @@ import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { describeSource } from './columns.tsx';
 
-/** The same article at several addresses becomes one proposal. */
+/** Merges proposals of the same article at several addresses. */
 export function MergeDialog({ rows: selected, onClose, onDone }: BulkWindowProps<ClippingProposal>) {
   const [rows] = useState(() => selected.filter(({ state }) => state === 'waiting'));
   const [kept, setKept] = useState(String(rows.at(-1)?.id ?? ''));

@@ -31,7 +31,7 @@ import { Decided, Decisions, MergeField } from './decisions.tsx';
 import { Marked } from './marked.tsx';
 import styles from './proposals.module.css';
 
-/** What was found is shown before the code of the form. */
+/** Loaded after the text of the proposal. */
 const ClippingForm = lazyComponent<ClippingFormProps>(
   async () => (await import('../clipping-form.tsx')).ClippingForm,
 );
@@ -104,7 +104,7 @@ function FileButton({ row, file }: { row: ClippingProposal; file: NonNullable<Cl
   );
 }
 
-/** What was found, with the words that name something of ours. */
+/** Text of a proposal with highlighted names. */
 function Found({ row }: { row: ClippingProposal }) {
   const { headline, headline_marks, excerpt, excerpt_marks, language, matches, other_urls } = row;
   return (
@@ -137,7 +137,7 @@ function Found({ row }: { row: ClippingProposal }) {
   );
 }
 
-/** The form of a clipping, filled with what is known. */
+/** Form of a clipping, filled with the data of the proposal. */
 function Acceptance({ row }: { row: ClippingProposal }) {
   const client = useQueryClient();
   const [first, ...others] = usePressGroups();
@@ -148,7 +148,7 @@ function Acceptance({ row }: { row: ClippingProposal }) {
       method: 'POST',
       path: proposalAcceptPath(row.id),
       version: row.version,
-      // Without a file of its own the clipping takes that of the mail.
+      // Without a file of its own, the clipping gets the file of the e-mail.
       body: file === null && row.file !== null ? fields : body,
     });
     void client.invalidateQueries({ queryKey: listsKey(CLIPPING_PROPOSAL_PATH) });

@@ -26,7 +26,7 @@ const buildList = (feed: string | null): ListDefinition<ClippingProposal> => ({
   empty: { title: m['office.proposals.none'](), text: m['office.proposals.noneText']() },
 });
 
-/** Articles that wait to become clippings. */
+/** Proposals for clippings. */
 export function ProposalsPage() {
   const feed = new URLSearchParams(useSearch()).get('feed');
   return (

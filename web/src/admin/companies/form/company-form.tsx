@@ -29,7 +29,7 @@ interface CompanyFormProps {
   onSaved: (row: Company) => void;
 }
 
-/** The data of a company, each with its public variant folded below it, and what readers make of both beside it. */
+/** Fields of a company, each with its public variant in a disclosure, beside a preview of the public page. */
 export function CompanyForm({ row, isReadOnly, onSaved }: CompanyFormProps) {
   return (
     <RecordForm

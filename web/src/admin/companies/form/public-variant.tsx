@@ -14,7 +14,7 @@ interface PublicVariantProps {
   form: Form<CompanyFormValues>;
   field: VariantName;
   className?: string | undefined;
-  /** Draws the field, and then what readers see instead of it. */
+  /** Renders the field; it is called again for its public variant. */
   children: (name: VariantName | `pub_${VariantName}`) => ReactNode;
 }
 

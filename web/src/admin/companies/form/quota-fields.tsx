@@ -10,7 +10,7 @@ import styles from './form.module.css';
 
 interface QuotaFieldsProps {
   form: Form<CompanyFormValues>;
-  /** As it was stored; none of a new company. */
+  /** Quotas as stored; empty for a new company. */
   uses: readonly QuotaUse[];
 }
 

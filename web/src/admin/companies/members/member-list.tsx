@@ -100,9 +100,9 @@ function PersonName({ member }: { member: CompanyMember }) {
 }
 
 interface MembersOf {
-  /** Where the list is shown. */
+  /** Address of the screen with the list. */
   screen: string;
-  /** Of which company alone. */
+  /** Restricts the list to a company. */
   company?: number;
   mayAct: (member: CompanyMember) => boolean;
 }

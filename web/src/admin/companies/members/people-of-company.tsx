@@ -3,7 +3,7 @@ import { toCompany } from '../../paths.ts';
 import { useMayAct } from './member-actions.tsx';
 import { buildMemberList } from './member-list.tsx';
 
-/** The list of those who work for one company. */
+/** Members of one company. */
 export function PeopleOfCompany({ company }: { company: number }) {
   const mayAct = useMayAct();
   return <OfficeList list={buildMemberList({ screen: toCompany(company), company, mayAct })} />;

@@ -12,7 +12,7 @@ interface FieldChoiceProps {
   onChoose: (isTaken: boolean) => void;
 }
 
-/** Two values of a field, of which one stays. */
+/** Choice between two values of a field. */
 export function FieldChoice({ field, plan: { kept, merged }, isTaken, onChoose }: FieldChoiceProps) {
   const id = useId();
   const sides = [

@@ -18,7 +18,7 @@ const foundQuery = (q: string) => ({
     searched: ['text'],
     sort: '',
     page: 1,
-    // One of them may be the company itself.
+    // The results may include the company itself.
     length: FOUND_MAX + 1,
     fields: ['id', 'business_name', 'vat', 'city'],
   }),

@@ -15,7 +15,7 @@ import styles from './names.module.css';
 
 interface NameRequestProps {
   row: Company;
-  /** Called with the current row, decided or not. */
+  /** Called with the current row, with or without a decision. */
   onChanged: (row: Company) => void;
 }
 

@@ -8,7 +8,7 @@ import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { SectorNames } from '../../components/sectors/sector-names.tsx';
 import { splitLines } from '../chips-field.tsx';
 
-/** Addresses, outlets, roles and tags: one a line. */
+/** Addresses, outlets, roles and tags are separated by line breaks. */
 export interface ContactValues extends Record<string, unknown> {
   salutation: string;
   first_name: string;

@@ -14,7 +14,7 @@ interface StopButtonProps {
   onStopped: (row: Contact) => void;
 }
 
-/** The person objected to messages of the press office, which cannot reverse that. */
+/** Records an objection to messages, which the press office cannot reverse. */
 export function StopButton({ row, onStopped }: StopButtonProps) {
   const write = useOfficeWrite(CONTACT_PATH);
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ import { contactName, whyStopped } from '../labels.ts';
 import { duplicatesQuery } from '../queries.ts';
 import styles from './duplicates.module.css';
 
-/** Contacts that may be one person, to be merged into one of them. */
+/** Contacts that may be the same person, to be merged. */
 export function DuplicatesPage() {
   const { data, error, refetch } = useQuery(duplicatesQuery());
   if (!data)
@@ -51,7 +51,7 @@ function Group({ group: { reason, contacts } }: { group: ContactDuplicate }) {
   const permissions = usePermissions();
   const write = useOfficeWrite(CONTACT_PATH);
   const [isBusy, setIsBusy] = useState(false);
-  /** One after the other: each merge is one that can be undone. */
+  /** One after another: each merge can be undone on its own. */
   const keep = async (kept: ContactRow) => {
     setIsBusy(true);
     let { version } = kept;

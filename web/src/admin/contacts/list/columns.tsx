@@ -31,7 +31,7 @@ export const FIELDS: Record<keyof ContactRow, true> = {
   updated_at: true,
 };
 
-/** Breaks before its sign alone. */
+/** Allows a line break only before the @. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

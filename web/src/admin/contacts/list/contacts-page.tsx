@@ -87,7 +87,6 @@ function ImportLink() {
   );
 }
 
-/** The people that the press office writes to. */
 export function ContactsPage() {
   const filters = useFilters();
   const actions = useMemberActions();

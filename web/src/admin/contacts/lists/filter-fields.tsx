@@ -80,7 +80,7 @@ interface ChoicesProps<Name extends 'languages' | 'outlet_kinds'> extends Forms 
   options: readonly { value: ListValues[Name][number]; text: string }[];
 }
 
-/** None is all of them. */
+/** Checkboxes; an empty selection means all. */
 function Choices<Name extends 'languages' | 'outlet_kinds'>({ form, name, options }: ChoicesProps<Name>) {
   const chosen: readonly string[] = form.values[name];
   return options.map(({ value, text }) => (

@@ -13,14 +13,14 @@ export interface ListValues extends Record<string, unknown> {
   press_group: string;
   kind: 'picked' | 'filtered';
   sectors: readonly number[];
-  /** One a line. */
+  /** Separated by line breaks. */
   tags: string;
-  /** By name, one a line. */
+  /** Names, separated by line breaks. */
   countries: string;
   languages: readonly PersonLanguage[];
   outlet_kinds: readonly OutletKind[];
   has_taken: boolean;
-  /** Number of an event, or empty. */
+  /** Id of an event, or empty. */
   event: string;
 }
 
@@ -37,7 +37,7 @@ export const LIST_SCHEMA = formSchema<ListValues>({
   ),
 });
 
-/** `onlyGroup`: of a new one, where there is no choice. */
+/** @param onlyGroup press group of a new list, if there is only one */
 export const toValues = (row: ContactList | null, onlyGroup: string): ListValues => ({
   name: row?.name ?? '',
   press_group: row === null ? onlyGroup : String(row.press_group.id),

@@ -85,7 +85,7 @@ function Loaded({ latest }: { latest: Outlet }) {
   );
 }
 
-/** Domains one a line. */
+/** Form values; domains are separated by line breaks. */
 type Values = Pick<Outlet, 'name' | 'kind' | 'country' | 'website' | 'notes'> & {
   domains: string;
   reach: string;

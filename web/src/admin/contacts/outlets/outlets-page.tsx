@@ -95,7 +95,7 @@ const buildList = (): ListDefinition<Outlet> => ({
   empty: { title: m['office.outlets.none']() },
 });
 
-/** Newspapers, broadcasters and sites that contacts work for. */
+/** Outlets: newspapers, broadcasters and websites. */
 export const OutletsPage = () => (
   <OfficePage
     title={m['office.outlets.title']()}

@@ -103,7 +103,7 @@ const Value = ({ field, new: value }: FieldChange) => (
   </>
 );
 
-/** A field that becomes another; it may be left as it is. */
+/** A changed field, which can be skipped. */
 function Change({ row, change }: RowProps & { change: FieldChange }) {
   const { run, isOpen } = useRun();
   const { field, old, new: value, is_left } = change;
@@ -120,7 +120,7 @@ function Change({ row, change }: RowProps & { change: FieldChange }) {
     </span>
   );
   if (!isOpen) return words;
-  // A field that is left out for all rows cannot be chosen for one.
+  // A field skipped for all rows cannot be chosen for one.
   const isLeftOfAll = run.left_fields.includes(field);
   return (
     <label className={styles.choice}>

@@ -6,7 +6,7 @@ import styles from './differences.module.css';
 import { useRun } from './run-context.ts';
 import { useTick } from './use-choose.ts';
 
-/** Fields that may be left as they are stored, in every row that would change them. */
+/** Fields that can be skipped in all rows. */
 export function FieldChoices() {
   const { run, isOpen } = useRun();
   const fields = run.mapping.filter((field) => field !== null && field !== run.key && field !== EXTERNAL_ID);

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { fieldLabel } from '../labels.ts';
 import styles from './differences.module.css';
 
-/** Once more, before it is written: what of the file is not, and what of it has a remark. */
+/** Lists columns that are not imported and rows with remarks, before the import is applied. */
 export function LeftOut({ run }: { run: ImportRun }) {
   const lines = listLeftOut(run);
   if (lines.length === 0 && run.noted === 0) return null;
@@ -49,7 +49,7 @@ function listLeftOut(run: ImportRun): string[] {
   ];
 }
 
-/** Columns that are no field, but for those that have neither a name nor anything in them. */
+/** Columns without a field; columns with neither a name nor values are left out. */
 const listColumns = ({ found, mapping }: ImportRun): string[] =>
   (found?.columns ?? []).flatMap(({ name }, at) => {
     const isEmpty = name === '' && !found?.rows.some(({ cells }) => (cells[at] ?? '').trim() !== '');

@@ -7,7 +7,7 @@ interface ShownRun {
   isOpen: boolean;
 }
 
-/** The import that the rows of a list are of. */
+/** Import of the listed rows. */
 export const RunContext = createContext<ShownRun | null>(null);
 
 export function useRun(): ShownRun {

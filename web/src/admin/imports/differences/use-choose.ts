@@ -12,7 +12,7 @@ import { listsKey, officeRecordQuery } from '../../components/saving/queries.ts'
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { useRun } from './run-context.ts';
 
-/** Takes or leaves differences, one write after the other: each makes a version, from which the next one starts. */
+/** Accepts or skips differences in sequence: each write makes a version that the next one is based on. */
 export function useChoose(id: number) {
   const client = useQueryClient();
   const write = useOfficeWrite(IMPORT_PATH);

@@ -118,7 +118,7 @@ const buildList = (): ListDefinition<ImportRunRow> => ({
   },
 });
 
-/** Imported tables of other programs. */
+/** Imports of tables from other programs. */
 export function ImportsPage() {
   return (
     <OfficePage title={m['office.imports.title']()} action={<NewImportLink />}>

@@ -12,7 +12,7 @@ interface ColumnRowProps {
   at: number;
   column: Column;
   target: ImportTarget;
-  /** The first value that it holds. */
+  /** First value of the column. */
   sample: string;
   value: string;
   onChoose: (field: string) => void;
@@ -53,7 +53,7 @@ export function ColumnRow({ at, column, target, sample, value, onChoose }: Colum
   );
 }
 
-/** Field suggested by the name and the content of a column. */
+/** Field that the server suggests, from the name and the content of a column. */
 function Guess({ column: { guess, is_confirmed, problem }, value }: { column: Column; value: string }) {
   if (problem !== null) return <span className={styles.unsure}>{labelOf(COLUMN_PROBLEMS, problem)}</span>;
   if (guess === null) return null;

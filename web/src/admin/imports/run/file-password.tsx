@@ -7,7 +7,7 @@ import styles from './import-page.module.css';
 
 const passwordKey = (id: number) => ['import-password', id] as const;
 
-/** Kept until the tab is closed or the user signs out: the server stores none. */
+/** In memory until the tab is closed or the user signs out: the server stores no password. */
 export const rememberPassword = (client: QueryClient, id: number, password: string): void => {
   client.setQueryDefaults(passwordKey(id), { gcTime: Number.POSITIVE_INFINITY });
   if (password !== '') client.setQueryData(passwordKey(id), password);
@@ -23,7 +23,7 @@ interface FilePasswordProps {
   onChange: (password: string) => void;
 }
 
-/** Password of a locked file; asked for wherever the file is read. */
+/** Password of an encrypted file, which every read of the file needs. */
 export function FilePassword(props: FilePasswordProps) {
   const id = useId();
   return (

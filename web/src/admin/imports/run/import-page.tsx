@@ -25,7 +25,7 @@ import { Refused } from './refused.tsx';
 import { Result } from './result.tsx';
 import { SourceForm } from './source-form.tsx';
 
-/** One import: how its file is read and mapped; then its result. */
+/** Import: parsing and mapping of the file, then the result. */
 export function ImportPage() {
   const { id = '' } = useParams();
   return id === 'new' ? <NewImport /> : <Stored id={Number(id)} />;
@@ -88,7 +88,7 @@ function Loaded({ run }: { run: ImportRun }) {
   );
 }
 
-/** Another table, or the same read otherwise, has other columns. */
+/** Key of the columns: another file or other parser settings change them. */
 const readingOf = ({ found }: ImportRun): string =>
   JSON.stringify([found?.table, found?.header_row, found?.delimiter, found?.encoding, found?.quotes]);
 

@@ -109,7 +109,7 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
   );
 }
 
-/** Applies to all contacts of the file. */
+/** Settings for all contacts of the file. */
 const BasisFields = ({ form }: { form: Form<MappingValues> }) => (
   <>
     <ChoiceField
@@ -133,7 +133,7 @@ const BasisFields = ({ form }: { form: Form<MappingValues> }) => (
   </>
 );
 
-/** Applies to all clippings of the file. */
+/** Settings for all clippings of the file. */
 function ClippingFields({ form }: { form: Form<MappingValues> }) {
   const groups = usePressGroups();
   const { mapping, adds_outlets } = form.values;
@@ -174,7 +174,7 @@ function Errors({ form }: { form: Form<MappingValues> }) {
 
 function Columns({ form, run, found }: { form: Form<MappingValues>; run: ImportRun; found: ImportFound }) {
   const { mapping } = form.values;
-  // Columns may be named alike: each is its place.
+  // Columns can have the same name, so positions identify them.
   const places = found.columns.map((column, at) => ({ column, at }));
   return (
     <ul className={styles.columns}>

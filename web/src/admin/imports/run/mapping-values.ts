@@ -3,7 +3,7 @@ import { IMPORT_KEYS, type ImportKey, type ImportRun, REMOVING_TARGETS } from '@
 import { entryOf } from '../../../lib/labels.ts';
 
 export type MappingValues = {
-  /** The field of each column, empty: it is left out. */
+  /** Field of each column; empty: not imported. */
   mapping: string[];
   key: string;
   profile: string;
@@ -12,17 +12,17 @@ export type MappingValues = {
   /** Contacts only: legal basis for writing to them. Empty: not chosen yet. */
   basis: ContactBasis | '';
   source: string;
-  /** Clippings only: number of the press group of those whose row names none. Empty: not chosen. */
+  /** Clippings only: id of the press group for rows without one. Empty: not chosen yet. */
   press_group: string;
   adds_outlets: boolean;
   password: string;
-  /** For errors of the file itself. */
+  /** Field for errors of the file itself. */
   file: null;
 };
 
 export const keysOf = ({ target }: ImportRun): readonly ImportKey[] => entryOf(IMPORT_KEYS, target) ?? [];
 
-/** Where there is one press group alone, it is that. */
+/** Press group of the import, or the only one. */
 function toGroup({ press_group, target }: ImportRun, [first, ...others]: Known['groups']): string {
   if (target !== 'clipping') return '';
   return String(press_group ?? (others.length === 0 ? first?.id : undefined) ?? '');

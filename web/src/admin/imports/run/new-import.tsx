@@ -36,7 +36,7 @@ type Values = {
   delimiter: string;
   encoding: string;
   isQuoted: boolean;
-  /** Asked for once the server reports a locked file. */
+  /** Needed once the server reports an encrypted file. */
   password: string;
 };
 
@@ -145,7 +145,7 @@ function FileField({ name, value, error, onChange }: FileFieldProps) {
   );
 }
 
-/** For texts that are not read rightly by themselves. */
+/** Settings for texts that are not detected correctly. */
 function Reading({ form }: { form: Form<Values> }) {
   const guessed = { value: '', text: m['office.imports.guessed']() };
   return (

@@ -3,10 +3,10 @@ import { useScrollStop } from '../../../lib/use-scroll-stop.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './import-page.module.css';
 
-/** The first rows as they are read. */
+/** The first rows as parsed. */
 export function Preview({ found: { columns, rows } }: { found: ImportFound }) {
   const scroll = useScrollStop();
-  // Columns may be named alike: each is its place.
+  // Columns can have the same name, so positions identify them.
   const places = columns.map(({ name }, at) => ({ name, at }));
   return (
     <section ref={scroll} className={styles.preview} aria-label={m['office.imports.preview']()}>

@@ -19,7 +19,7 @@ interface ProfileChoiceProps {
   isReadOnly: boolean;
 }
 
-/** The profile of a known source sets how its files are read and mapped. */
+/** Applies the profile of a known source: parser settings and mapping. */
 export function ProfileChoice({ run, form, isReadOnly }: ProfileChoiceProps) {
   const { data: profiles = [], refetch } = useQuery(profilesQuery(run.target));
   const [chosen, setChosen] = useState(run.profile ?? '');

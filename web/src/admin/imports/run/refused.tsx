@@ -15,7 +15,7 @@ type Refusal = NonNullable<ImportRun['refusal']>;
 export const listChanged = ({ facts: { changed } }: ApiError): Refusal['changed'] =>
   Array.isArray(changed) ? (changed as Refusal['changed']) : [];
 
-/** Why an import was not applied, or not undone: all of it or nothing. */
+/** Why an import was not applied or undone. Both are atomic. */
 export function Refused({ run: { state, target, refusal } }: { run: ImportRun }) {
   if (refusal === null) return null;
   const { text, changed } = refusal;

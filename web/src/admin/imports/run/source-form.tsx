@@ -36,7 +36,7 @@ type Values = {
   encoding: string;
   quotes: boolean;
   password: string;
-  /** For errors of the file itself. */
+  /** Field for errors of the file itself. */
   file: null;
 };
 
@@ -68,7 +68,7 @@ function toChange(values: Values, found: ImportFound): ImportChange {
   };
 }
 
-/** Parser settings: detected first, then as chosen. */
+/** Parser settings: detected at first, then as chosen. */
 export function SourceForm({ run, found, isReadOnly }: SourceProps) {
   const write = useOfficeWrite(IMPORT_PATH);
   const client = useQueryClient();

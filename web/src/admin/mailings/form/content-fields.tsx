@@ -25,7 +25,7 @@ interface FieldsProps {
   row: Mailing;
 }
 
-/** Part of its subject that the message contains, and linked materials. */
+/** Parts of the subject in the message, and linked materials. */
 export function ContentFields({ form, row }: FieldsProps) {
   const { data } = useQuery(choiceQuery(row));
   const { value, ...picture } = form.field('shows_picture');
@@ -76,7 +76,7 @@ export function ContentFields({ form, row }: FieldsProps) {
 
 const keyOf = ({ kind, id }: { kind: MailingLinkKind; id: number }): string => `${kind}-${id}`;
 
-/** Documents are ticked, what else the press room has is searched for. */
+/** Documents are checkboxes; other records are searched. */
 function Links({ form, row }: FieldsProps) {
   const { data, isFetching } = useQuery(choiceQuery(row));
   const { value: links, name, onChange } = form.field('links');
@@ -131,7 +131,7 @@ function Links({ form, row }: FieldsProps) {
   );
 }
 
-/** All of the release, but those that are unticked. */
+/** Contacts of the release; unticked ones are left out. */
 function Contacts({ form, row }: FieldsProps) {
   const { data } = useQuery(choiceQuery(row));
   const { value: hidden, name, onChange } = form.field('hidden_contacts');

@@ -23,7 +23,7 @@ import { WordsFields } from './words-fields.tsx';
 interface MailingFormProps {
   row: Mailing;
   isReadOnly: boolean;
-  /** Preview and sending beside it use the saved state. */
+  /** Called because preview and sending use the saved state. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 

@@ -6,7 +6,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
 
-/** Names chosen here are known; the server provides the others. */
+/** Contact with a name: known here if chosen here, otherwise from the server. */
 interface NamedPerson {
   id: number;
   name: string;
@@ -30,7 +30,7 @@ export interface MailingValues extends Record<string, unknown> {
   shows_picture: boolean;
   links: readonly NamedLink[];
   hidden_contacts: readonly string[];
-  /** A number, or empty. */
+  /** A number as text, or empty. */
   per_minute: string;
 }
 
@@ -70,11 +70,11 @@ export const toBody = (values: MailingValues) => ({
   shows_picture: values.shows_picture,
   links: values.links.map(({ kind, id }) => ({ kind, id })),
   hidden_contacts: [...values.hidden_contacts],
-  // A text that is not a number is refused at its field.
+  // The server refuses a text that is not a number.
   per_minute: values.per_minute || 0,
 });
 
-/** Whether something would be written. */
+/** Whether a save would change something. */
 export const isUnsaved = (row: Mailing, values: MailingValues): boolean =>
   JSON.stringify(toBody(values)) !== JSON.stringify(toBody(toValues(row)));
 

@@ -45,7 +45,7 @@ export function WordsFields({ form, language }: WordsFieldsProps) {
 
 type MergeField = (typeof MERGE_FIELDS)[number];
 
-/** Default texts for empty fields. */
+/** Default texts of empty merge fields. */
 const OTHERWISE: Record<MergeField, Record<Language, string>> = {
   salutation: { it: 'Gentile collega', en: 'Dear colleague' },
   first_name: { it: 'collega', en: 'colleague' },
@@ -62,7 +62,7 @@ function Opening({ form, language }: WordsFieldsProps) {
     const [start, end] = [area?.selectionStart ?? value.length, area?.selectionEnd ?? value.length];
     const added = `{${name}|${OTHERWISE[name][language]}}`;
     field.onChange(value.slice(0, start) + added + value.slice(end));
-    // After rendering, the caret is placed behind the inserted field.
+    // Place the caret behind the inserted field after rendering.
     requestAnimationFrame(() => {
       area?.focus();
       area?.setSelectionRange(start + added.length, start + added.length);

@@ -5,16 +5,16 @@ type MailScheme = 'light' | 'dark';
 
 interface MailFrameProps {
   title: string;
-  /** A whole page of the server's. */
+  /** Complete HTML page from the server. */
   html: string;
   scheme?: MailScheme;
-  /** Its links are no stops of the Tab key: it is one message of several. */
+  /** Takes links out of the Tab order: several messages are on the screen. */
   isSample?: boolean;
 }
 
 /**
- * A message as mail programs show it. The app's policy allows no styles in markup: they are set by the frame's own page
- * instead, element by element, those of a dark mail program after the others.
+ * A message as mail programs show it. The Content Security Policy blocks styles in markup, so they are set on each
+ * element in the frame; dark mode styles are added last.
  */
 export function MailFrame({ title, html, scheme = 'light', isSample = false }: MailFrameProps) {
   const show = useCallback(
@@ -45,7 +45,10 @@ const SHEET = /<style>([^<]*)<\/style>/;
 const DARK = /@media \(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-/** The rules of the message for dark mail programs, which are ordered so that the last one of an element holds. */
+/**
+ * Applies the rules of the message for dark mail programs. Their order is significant: the last match of an element
+ * wins.
+ */
 function darken(page: Document, sheet: string): void {
   const rules = DARK.exec(sheet)?.[1] ?? '';
   for (const [, selector = '', declarations = ''] of rules.matchAll(RULE))

@@ -12,19 +12,19 @@ import own from './preview.module.css';
 
 interface ReaderChoiceProps {
   row: Mailing;
-  /** A language: a recipient without a name. */
+  /** Recipient, or a language for a recipient without a name. */
   reader: MailingSample | Language;
   onChange: (reader: MailingSample | Language) => void;
 }
 
-/** Includes the address, which distinguishes persons with the same name. */
+/** Includes the address: several persons can have the same name. */
 export const describeSample = ({ name, email, language }: MailingSample): string =>
   m['office.mailings.previewPerson']({
     name: [...new Set([name, email])].map(toReadableAddress).join(', '),
     language: languageName(language),
   });
 
-/** Some different recipients, a search for any other by name, and a recipient without a name. */
+/** Chooses a sample recipient, another one by name, or a recipient without a name. */
 export function ReaderChoice({ row, reader, onChange }: ReaderChoiceProps) {
   const { data = [] } = useQuery(samplesQuery(row));
   const isFurther = typeof reader !== 'string' && data.every(({ id }) => id !== reader.id);

@@ -7,7 +7,7 @@ import { MailFrame } from './mail-frame.tsx';
 import own from './preview.module.css';
 import { describeSample } from './reader-choice.tsx';
 
-/** Messages of a few different recipients, shown before a large mailing. */
+/** Messages of a few different recipients, to check before a large mailing. */
 export function Samples({ row }: { row: Mailing }) {
   const { data = [] } = useQuery(samplesQuery(row));
   return (

@@ -27,16 +27,16 @@ import mailings from '../mailings.module.css';
 
 interface MailingResultsProps {
   row: Mailing;
-  /** Interval of refreshing the numbers, in ms; false: when visible. */
+  /** Milliseconds between refreshes; false: only when shown again. */
   refresh: number | false;
 }
 
-/** A message about a withdrawal leads nowhere. */
+/** A message about a withdrawal has no links. */
 const hasVisits = ({ kind }: Mailing): boolean => kind !== 'withdrawal';
 const hasDownloads = (row: Mailing): boolean =>
   hasVisits(row) && row.kind !== 'edition' && row.kind !== 'invitation';
 
-/** Results of a mailing: totals, by link, by outlet or list. */
+/** Results of a mailing: totals, by link, and by outlet or list. */
 export function MailingResults({ row, refresh }: MailingResultsProps) {
   const { data, error, refetch } = useQuery({ ...resultQuery(row), refetchInterval: refresh });
   return (
@@ -48,18 +48,18 @@ export function MailingResults({ row, refresh }: MailingResultsProps) {
   );
 }
 
-/** Sections of the screen with the rows behind a figure. */
+/** Ids of the sections that show the rows behind a figure. */
 const LINKS_ID = 'mailing-links';
 const GROUPS_ID = 'mailing-groups';
 
 interface Figure {
   name: string;
   value: number | undefined;
-  /** Filter of the recipients that it counts, or the section that has its rows. */
+  /** Filter of the counted recipients, or the section with its rows. */
   rows: RecipientFilterName | typeof LINKS_ID | typeof GROUPS_ID;
 }
 
-/** Each leads to the rows behind it. */
+/** Figures with links to their rows. */
 function Figures({ row, result }: { row: Mailing; result: MailingResult | undefined }) {
   const { recipients, waiting, deferred, accepted, refused, bounced, complained, left, visits } = row.counts;
   const figures: Figure[] = [
@@ -129,7 +129,7 @@ function FigureValue({ mailing, figure: { name, value, rows } }: { mailing: numb
 
 const goTo = (id: string): void => document.getElementById(id)?.focus();
 
-/** Whoever opens the PDF of an edition follows a link. */
+/** Without downloads: opening the PDF of an edition counts as a click. */
 const COLUMNS_OF_OTHERS: readonly BreakdownColumn<keyof MailingFigures>[] = [
   { name: 'recipients', label: m['office.mailings.recipients'] },
   { name: 'accepted', label: m['office.mailings.figure.accepted'] },
@@ -174,7 +174,7 @@ function Breakdowns({ row, result }: { row: Mailing; result: MailingResult }) {
   );
 }
 
-/** The same figures by outlet or by list. */
+/** Figures by outlet or by list. */
 function Groups({
   result: { lists, outlets, has_more_outlets },
   columns,
@@ -243,10 +243,10 @@ function Links({ links }: Pick<MailingResult, 'links'>) {
   );
 }
 
-/** Of a page of this site, as people write it. */
+/** Readable address of a page on this site. */
 const toReadableUrl = (target: string): string => `${location.host}${target}`;
 
-/** Opens and clicks continue after the last message: refetched with each state and whenever visible. */
+/** Opens and clicks continue after the last message: reloaded for each state and when shown again. */
 const resultQuery = ({ id, state }: Mailing) =>
   queryOptions({
     queryKey: ['office', MAILING_PATH, 'result', id, state],

@@ -133,7 +133,7 @@ const FILTER_LABELS: Record<RecipientFilterName, () => string> = {
   visited: m['office.mailings.figure.visitors'],
 };
 
-/** Where each recipient is a card, fewer fit on a page. */
+/** Below this width each recipient is a card, and a page has fewer. */
 const NARROW = '(max-width: 1023px)';
 const CARDS_ON_A_PAGE = 10;
 
@@ -155,7 +155,7 @@ const buildList = (mailing: number, isNarrow: boolean): ListDefinition<MailingRe
   empty: { title: m['office.mailings.noRecipients'](), text: m['office.mailings.noRecipientsText']() },
 });
 
-/** Each recipient of a mailing with what became of the message. */
+/** Recipients of a mailing with the status of each message. */
 export function RecipientList({ mailing }: { mailing: number }) {
   const isNarrow = useMedia(NARROW, false);
   return (
@@ -169,7 +169,7 @@ export function RecipientList({ mailing }: { mailing: number }) {
   );
 }
 
-/** Recipients in the state that the list shows, as a file. */
+/** Exports the filtered recipients as a file. */
 function RecipientExport({ mailing }: { mailing: number }) {
   const isAllowed = usePermissions().includes('mailing.export');
   const state = new URLSearchParams(useSearch()).get('state');
@@ -190,7 +190,7 @@ function RecipientExport({ mailing }: { mailing: number }) {
 
 type Reason = NonNullable<MailingRecipient['reason']>;
 
-/** Reasons for which a recipient did not get a message. */
+/** Labels of the reasons why a recipient did not get a message. */
 const REASON_LABELS: Record<Reason, () => string> = {
   called_off: m['office.mailings.reason.calledOff'],
   stopped: m['office.mailings.reason.stopped'],

@@ -39,11 +39,10 @@ const STEPS: Record<Mailing['state'], readonly Step[]> = {
 
 interface MailingActionsProps {
   row: Mailing;
-  /** Unsaved input would not be sent. */
+  /** Unsaved input prevents sending: the mailing is sent as saved. */
   isUnsaved: boolean;
 }
 
-/** Actions of a mailing in its state. */
 export function MailingActions({ row, isUnsaved }: MailingActionsProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const { data: choice } = useQuery({ ...choiceQuery(row), enabled: row.state === 'draft' });

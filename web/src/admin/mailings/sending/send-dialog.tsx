@@ -19,7 +19,10 @@ export interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Final confirmation with the number of recipients. Many require the password again, which the call handles. */
+/**
+ * Final confirmation with the number of recipients. Above a limit the server requires the password again; the call asks
+ * for it.
+ */
 export function SendDialog({ row, to, onClose }: SendDialogProps) {
   const write = useOfficeWrite(MAILING_PATH);
   const client = useQueryClient();
@@ -27,11 +30,11 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
   const [sendAt, setSendAt] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  // Nobody may be found yet for a mailing that waits for its release.
+  // A mailing that waits for its release can have no recipients yet.
   const hasNobody = to === 'send' && data?.recipients === 0;
   const isMany = data !== undefined && data.recipients > MAILING_STEP_UP_OVER;
   const lead = useRef<HTMLDivElement>(null);
-  // The samples precede the first field: keyboard users start above them.
+  // Samples precede the first field: start keyboard users above them.
   useEffect(() => {
     if (isMany) lead.current?.focus();
   }, [isMany]);
@@ -52,7 +55,7 @@ export function SendDialog({ row, to, onClose }: SendDialogProps) {
       return;
     }
     setFailure(outcome.error);
-    // The audience can change: the number is reloaded.
+    // The audience can change: reload the number.
     void client.invalidateQueries({ queryKey: audienceQuery(row, row.audience).queryKey });
   };
   return (

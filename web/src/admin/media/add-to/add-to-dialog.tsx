@@ -14,7 +14,7 @@ import { TARGET_NAMES, TARGETS, type TargetName } from './targets.ts';
 const COLLECTIONS = 'asset_collection';
 type PlaceName = TargetName | typeof COLLECTIONS;
 
-/** Puts the selected files behind those of a gallery, a release or a press kit, or into collections. */
+/** Appends the selected files to a gallery, a release or a press kit, or adds them to collections. */
 export function AddToDialog(props: BulkWindowProps<OfficeAssetRow>) {
   const names = usePlaces();
   const [rows] = useState(props.rows);
@@ -48,7 +48,7 @@ export function AddToDialog(props: BulkWindowProps<OfficeAssetRow>) {
 const labelOfPlace = (name: PlaceName): string =>
   name === COLLECTIONS ? m['office.collections.title']() : shownOf(TARGETS, name).label();
 
-/** Collections are the house's own: companies' press offices have none. */
+/** Collections belong to the association: press offices of companies have none. */
 function usePlaces(): readonly PlaceName[] {
   const permissions = usePermissions();
   const isOfHouse = useOwnCompany('asset.edit') === null;
@@ -56,7 +56,7 @@ function usePlaces(): readonly PlaceName[] {
   return permissions.includes('asset.edit') && isOfHouse ? [...shelves, COLLECTIONS] : shelves;
 }
 
-/** The first that takes at least one of them. */
+/** First target that accepts at least one of the files. */
 const firstFor = (names: readonly PlaceName[], rows: readonly OfficeAssetRow[]): PlaceName =>
   names.find((name) => name === COLLECTIONS || rows.some((row) => TARGETS[name].obstacleOf(row) === null)) ??
   names[0] ??

@@ -22,7 +22,7 @@ export interface AddingProps extends BulkWindowProps<OfficeAssetRow> {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Puts the files behind those of one gallery, release or press kit. */
+/** Appends files to a gallery, release or press kit. */
 export function AddToShelf({
   target,
   rows,

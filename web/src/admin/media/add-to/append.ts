@@ -5,15 +5,15 @@ import type { WriteNoun } from '../../components/saving/use-office-write.ts';
 
 type Row = { id: number; version: number };
 
-/** Something that shows files in an order. */
+/** A record with an ordered list of files. */
 export interface Shelf<One extends Row> {
   noun: string;
-  /** Ids of all that it shows. */
+  /** Ids of all its files. */
   listHeld: (one: One) => readonly number[];
-  /** The write that puts files behind those, and the one that takes them away again. */
+  /** Body of the write that appends files. `toUndo`: body of the write that removes them. */
   toBody: (one: One, assets: readonly OfficeAssetRow[]) => object;
   toUndo: (one: One) => object;
-  /** Whether readers see it later only, when its changes are shown. */
+  /** Whether the change stays pending until it is published. */
   waits?: (one: One) => boolean;
 }
 
@@ -21,21 +21,21 @@ export interface Adding {
   id: number;
   assets: readonly OfficeAssetRow[];
   write: WriteNoun;
-  /** Readers may see it before all files are ready. */
+  /** Publishes the change before all files are ready. */
   showUnready: boolean;
 }
 
 export type Added =
   | {
       kind: 'added';
-      /** Those that it did not show before. */
+      /** Number of files that were added. */
       count: number;
       waits: boolean;
       undo: () => Promise<Outcome<unknown>>;
     }
   | Refusal<unknown>;
 
-/** Concurrent changes by others are retried: appending files causes no conflict. */
+/** Retries after concurrent changes: appended files do not conflict. */
 const ATTEMPTS = 3;
 
 export async function append<One extends Row>(shelf: Shelf<One>, adding: Adding): Promise<Added> {

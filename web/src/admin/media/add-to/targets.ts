@@ -40,7 +40,7 @@ export interface Target {
   permission: Permission;
   label: () => string;
   search: Search<FoundTarget>;
-  /** Why it does not take a file, null: it does. */
+  /** Why it does not accept a file; null if it does. */
   obstacleOf: (asset: OfficeAssetRow) => string | null;
   add: (adding: Adding) => Promise<Added>;
 }
@@ -49,7 +49,7 @@ const OFFERED = 20;
 
 interface Searched<Row> {
   noun: string;
-  /** What the list is narrowed to. */
+  /** Restricts the search. */
   filters?: Record<string, string>;
   fields: readonly (keyof Row & string)[];
   searched: readonly string[];
@@ -57,7 +57,7 @@ interface Searched<Row> {
   toNote: (row: Row) => string;
 }
 
-/** Searches by words; without any, the last changed records come first. */
+/** Searches by words; without words the last changed records come first. */
 export const searchOf = <Row extends { id: number }>(kind: Searched<Row>): Search<FoundTarget> => ({
   key: ['office', 'add-to', kind.noun, kind.filters],
   load: async (q, signal) => {

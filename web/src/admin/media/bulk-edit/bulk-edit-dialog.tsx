@@ -39,7 +39,7 @@ import {
 type Rows = readonly OfficeAssetRow[];
 type Left = { row: OfficeAssetRow; why: string };
 
-/** Writes the same into several fields of many files, in one call. */
+/** Writes the same values to fields of many files, in one call. */
 export function BulkEditDialog(props: BulkWindowProps<OfficeAssetRow>) {
   const { onClose, onDone } = props;
   const write = useOfficeWrite(OFFICE_ASSET_PATH);
@@ -143,13 +143,12 @@ export function BulkEditDialog(props: BulkWindowProps<OfficeAssetRow>) {
   );
 }
 
-/** All of them in one call. */
 const send = (write: WriteNoun, rows: Rows, toForm: (row: OfficeAssetRow) => object) => {
   const body = { assets: rows.map((row) => ({ ...toForm(row), id: row.id, version: row.version })) };
   return write<OfficeAssetsAnswer>({ method: 'PATCH', body: body satisfies OfficeAssetsForm });
 };
 
-/** All files get the same values, and so the same errors, which are shown at the fields. */
+/** All files get the same values, so the errors are the same and appear at the fields. */
 function toRefusal(outcome: Refusal<unknown>): string | Record<string, string> {
   if (outcome.kind !== 'invalid') return describeOutcome(outcome);
   const known = new Set(BULK_NAMES.map(toWireName));

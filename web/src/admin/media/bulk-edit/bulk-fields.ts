@@ -50,7 +50,7 @@ export const BULK_LABELS: Record<BulkName, () => string> = {
   alt_en: TEXTS.alt_en.label,
 };
 
-/** As the wire writes its name within a refusal: `caption.it`. */
+/** Name in an error of the API: `caption.it`. */
 export const toWireName = (name: BulkName): string => name.replace(/_(it|en)$/, '.$1');
 
 const pick = (names: readonly BulkName[], values: BulkValues): Partial<BulkValues> =>

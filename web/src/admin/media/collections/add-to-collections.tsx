@@ -39,7 +39,7 @@ const SEARCH: Search<FoundCollection> = {
   },
 };
 
-/** Puts the files into one collection or several, which may be made on the way. */
+/** Adds files to collections; new ones can be created here. */
 export function AddToCollections({ rows, isBusy, onBusy, onDone, onClose }: AddingProps) {
   const mayMake = usePermissions().includes('asset.create');
   const [chosen, setChosen] = useState<readonly AssetCollection[]>([]);

@@ -42,7 +42,7 @@ const COLUMNS: readonly ListColumn<AssetCollection>[] = [
   UPDATED_COLUMN,
 ];
 
-/** Under which names files of the library are gathered. */
+/** Collections of library files. */
 export function CollectionsPage() {
   const groups = usePressGroups();
   const list: ListDefinition<AssetCollection> = {

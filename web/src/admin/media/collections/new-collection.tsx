@@ -11,7 +11,7 @@ import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import styles from './collections.module.css';
 
-/** Makes a collection on the way, within the form of something else. */
+/** Form for a new collection, within another form. */
 export function NewCollection({ onMade }: { onMade: (made: AssetCollection) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ function Fields({ onMade }: { onMade: (made: AssetCollection) => void }) {
     } else
       setError((outcome.kind === 'invalid' && outcome.fields.name?.join(' ')) || describeOutcome(outcome));
   };
-  // Enter makes the collection, and does not send the form around it.
+  // Enter creates the collection, and does not submit the outer form.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

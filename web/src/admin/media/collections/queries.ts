@@ -9,7 +9,7 @@ import { getJson } from '../../../lib/api.ts';
 import { joinFacts } from '../../../lib/format.ts';
 import { listsKey } from '../../components/saving/queries.ts';
 
-/** A name with that of its press group, where another collection among these has the same. */
+/** Name of a collection, with its press group if another collection in the list has the same name. */
 export const nameAmong = (
   { id, name, press_group }: AssetCollection,
   others: readonly AssetCollection[],
@@ -28,7 +28,7 @@ async function load(
   return (await getJson<Datatables<AssetCollection>>(ASSET_COLLECTION_PATH, parameters, signal)).data;
 }
 
-/** All by name; companies' own press offices have none. */
+/** All collections by name; press offices of companies have none. */
 export const collectionChoiceQuery = (isAllowed: boolean) =>
   queryOptions({
     queryKey: [...listsKey(ASSET_COLLECTION_PATH), 'choice'],
@@ -36,7 +36,7 @@ export const collectionChoiceQuery = (isAllowed: boolean) =>
     enabled: isAllowed,
   });
 
-/** Those that have one of these files at least. */
+/** Collections that contain at least one of the files. */
 export const collectionsOfQuery = (assets: readonly number[], isAllowed = true) =>
   queryOptions({
     queryKey: [...listsKey(ASSET_COLLECTION_PATH), 'of', assets],

@@ -14,7 +14,7 @@ import own from './collections.module.css';
 import { collectionsOfQuery, nameAmong } from './queries.ts';
 import { useFilesForm } from './use-files-form.ts';
 
-/** Takes the selected files out of collections that have them. */
+/** Removes files from collections. */
 export function RemoveDialog(props: BulkWindowProps<OfficeAssetRow>) {
   const { onClose, onDone } = props;
   const [rows] = useState(props.rows);
@@ -23,7 +23,7 @@ export function RemoveDialog(props: BulkWindowProps<OfficeAssetRow>) {
   const { data, error } = useQuery(collectionsOfQuery(ids));
   const [picked, setPicked] = useState<Readonly<Record<number, boolean>>>({});
   const [isBusy, setIsBusy] = useState(false);
-  // The one that is looked at is meant, and so is the only one.
+  // Preselect the collection in the filter, or the only one.
   const isPicked = ({ id }: AssetCollection): boolean => picked[id] ?? (id === shown || data?.length === 1);
   const chosen = (data ?? []).filter(isPicked);
 

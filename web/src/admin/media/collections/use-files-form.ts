@@ -15,7 +15,7 @@ import type { Outcome, Refusal } from '../../components/saving/office-write.ts';
 import { listsKey } from '../../components/saving/queries.ts';
 import { useOfficeWrite, type WriteNoun } from '../../components/saving/use-office-write.ts';
 
-/** Others may change it at the same moment: additions and removals need no question. */
+/** Retries after concurrent changes: added and removed files do not conflict. */
 const ATTEMPTS = 3;
 
 type Named = Pick<AssetCollection, 'id' | 'version' | 'name'>;
@@ -42,18 +42,18 @@ async function changeFiles(
 
 interface Changed {
   done: readonly CollectionFiles[];
-  /** Of the first that refused: those behind it were left as they are. */
+  /** Refusal of the first failed collection; the following ones are unchanged. */
   refusal: Refusal<CollectionFiles> | null;
 }
 
-/** How many files were changed, each counted once, in however many collections it is. */
+/** Number of different files in the lists. */
 const countFiles = (lists: readonly (readonly number[])[]): number => new Set(lists.flat()).size;
 
-/** Puts files into collections and takes them out, one collection after the other, and back. */
+/** Adds files to collections or removes them, one collection after another, with undo. */
 function useCollectionFiles() {
   const write = useOfficeWrite(ASSET_COLLECTION_PATH);
   const client = useQueryClient();
-  // The library may be narrowed to one of them.
+  // The library can be filtered by a collection.
   const refresh = () => void client.invalidateQueries({ queryKey: listsKey(OFFICE_ASSET_PATH) });
   const change = async (collections: readonly Named[], body: Change): Promise<Changed> => {
     const done: CollectionFiles[] = [];
@@ -88,7 +88,7 @@ function useCollectionFiles() {
 }
 
 interface FilesForm {
-  /** Collections that were chosen. */
+  /** Selected collections. */
   chosen: readonly Named[];
   body: Change;
   isBusy: boolean;
@@ -103,7 +103,7 @@ interface FilesForm {
   onSaved: () => void;
 }
 
-/** A form that puts files into chosen collections or takes them out, and offers to take that back. */
+/** Form that adds files to collections or removes them, and offers undo. */
 export function useFilesForm(form: FilesForm) {
   const { chosen, body, isBusy, onBusy, required, describe, describeNone, onRefused, onSaved } = form;
   const { change, offerBack } = useCollectionFiles();

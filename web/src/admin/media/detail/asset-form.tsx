@@ -104,6 +104,6 @@ function Texts({ form }: { form: Form<Values> }) {
 }
 
 type Group = NonNullable<OfficeAsset['press_group']>;
-/** One that was made since the page was loaded, too. */
+/** Includes the file's own group if it is newer than the loaded list. */
 const listGroups = (groups: readonly Group[], { press_group: own }: OfficeAsset): readonly Group[] =>
   own === null || groups.some(({ id }) => id === own.id) ? groups : [own, ...groups];

@@ -21,7 +21,7 @@ import { VideoPoster } from './video-poster.tsx';
 
 const MAKING_MS = 2000;
 
-/** Also while files with another crop, or of a poster, are made: who crops gets the whole picture as long as there is a crop. */
+/** Whether jobs still change the file: its sizes, its crop or its poster. `whole_url` exists only with a crop. */
 const isInTheMaking = ({ state, crop, whole_url, poster, picture }: OfficeAsset): boolean =>
   state === 'processing' ||
   (state === 'ready' && (crop === null) !== (whole_url === null)) ||

@@ -16,7 +16,7 @@ import { OFFICE_PATHS } from '../../paths.ts';
 import { PLACES } from '../labels.ts';
 import styles from './asset-page.module.css';
 
-/** Puts another file into its place, or deletes it. */
+/** Replaces or deletes a file. */
 export function AssetTools({ asset }: { asset: OfficeAsset }) {
   const { id, version } = asset;
   const permissions = usePermissions();
@@ -69,6 +69,6 @@ export function AssetTools({ asset }: { asset: OfficeAsset }) {
   );
 }
 
-/** Everything that shows the file. */
+/** Records that use the file, from a refusal. */
 const listPlaces = ({ facts }: ApiError): string[] =>
   ((facts.places ?? []) as AssetUse[]).map(({ noun, title }) => `${labelOf(PLACES, noun)}: ${title}`);

@@ -38,13 +38,13 @@ interface DescribePictureProps {
   form: Form<Values>;
 }
 
-/** For who may ask a machine: a company's press office may not, the association pays for it. */
+/** Only for officers of the association, which pays for descriptions. */
 export function DescribePicture(props: DescribePictureProps) {
   const user = useUser();
   return user && rightsOf(user).includes('asset.edit') && <Describe {...props} />;
 }
 
-/** Asks a machine for the descriptions that are missing. They stand in the form, marked, and are saved by who read them. */
+/** Fills missing descriptions by machine. They are marked in the form; an officer reviews and saves them. */
 function Describe({ asset, form }: DescribePictureProps) {
   const { data } = useQuery({
     queryKey: ['asset-description', asset.id],
@@ -91,7 +91,7 @@ function Describe({ asset, form }: DescribePictureProps) {
   );
 }
 
-/** Marks fields that hold what nobody has read. */
+/** Marks fields with unreviewed text. */
 function useMarks(form: HTMLFormElement | null, names: string): void {
   useEffect(() => {
     const fields = names === '' ? [] : names.split(',');
@@ -131,7 +131,7 @@ function DescribeDialog({ asset, offer, onProposed, onClose }: DescribeDialogPro
   };
   return (
     <Dialog title={m['office.media.describe.ask']()} onClose={onClose}>
-      {/* No form: it is drawn within that of the picture. */}
+      {/* Not a form: it is inside the form of the picture. */}
       <div className={machine.form}>
         <p>{m['office.media.describe.leaves']({ host: offer.host })}</p>
         <p className={machine.warning}>{m['office.media.describe.warning']()}</p>

@@ -33,11 +33,11 @@ export type Values = {
   sectors: number[];
   taken_on: string;
   embargo_until: string | null;
-  /** The last day. */
+  /** Last valid day. */
   rights_until: string;
   /** Empty: not stated. */
   digital_source_type: string;
-  /** Id of a group; empty: none. */
+  /** Id of a press group; empty: none. */
   press_group: string;
 };
 
@@ -52,7 +52,7 @@ export type TextName = Exclude<
 >;
 
 export const TEXTS: Record<TextName, TextField> = {
-  // In rows of two: the two languages are side by side.
+  // Two columns: the languages are side by side.
   name: { label: m['office.media.field.name'], max: 150 },
   credit: { label: m['office.media.field.credit'], max: CREDIT_MAX_LENGTH },
   caption_it: { label: m['office.media.field.captionIt'], max: CAPTION_MAX_LENGTH, isLong: true },
@@ -125,7 +125,7 @@ export function toBody(asset: OfficeAssetRow, values: Values): OfficeAssetForm {
   );
 }
 
-/** All that the form holds, for who saves second. */
+/** Fields of the conflict dialog. */
 export const listCompared = (
   groups: readonly { id: number; name: string }[],
   sectors: readonly Sector[],
@@ -151,7 +151,7 @@ export const listCompared = (
   {
     name: 'press_group',
     label: m['office.media.field.pressGroup'](),
-    // Written as a number, read with its name.
+    // The value is an id; show its name.
     show: (value) =>
       typeof value === 'object' && value !== null && 'name' in value
         ? String(value.name)

@@ -18,7 +18,7 @@ import {
 import { PLACES, ROLES } from '../labels.ts';
 import styles from './asset-page.module.css';
 
-/** Where each of them is worked on. */
+/** Office screens of the records that use files. */
 const SCREENS: Record<AssetUse['noun'], (id: number) => string> = {
   press_release: toOfficePressRelease,
   press_release_template: toReleaseTemplate,
@@ -30,7 +30,7 @@ const SCREENS: Record<AssetUse['noun'], (id: number) => string> = {
   asset: toOfficeAsset,
 };
 
-/** Everything that shows the file. */
+/** Records that use the file. */
 export function UsageList({ id }: { id: number }) {
   const { data } = useQuery({
     queryKey: ['office', 'asset-usage', id],

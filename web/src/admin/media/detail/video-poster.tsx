@@ -18,7 +18,7 @@ interface VideoPosterProps {
   src: string;
 }
 
-/** Plays a video; one of its frames, or a picture of the library, becomes its poster. */
+/** Plays a video. One of its frames, or a library picture, becomes its poster. */
 export function VideoPoster({ asset, src }: VideoPosterProps) {
   const { name, poster, picture, bytes } = asset;
   const permissions = usePermissions();
@@ -28,7 +28,7 @@ export function VideoPoster({ asset, src }: VideoPosterProps) {
   const isSending = useStore(uploadsStore).some(({ key, state }) => key === sent && state === 'sending');
   const save = useSavePoster(asset);
   const isMade = picture !== null;
-  // Its card was loaded before its sizes were made.
+  // The poster was loaded before its sizes existed.
   useEffect(() => {
     if (isMade && poster !== null) void client.invalidateQueries({ queryKey: ['asset', poster] });
   }, [client, poster, isMade]);
@@ -78,13 +78,13 @@ export function VideoPoster({ asset, src }: VideoPosterProps) {
   );
 }
 
-/** A poster that others chose meanwhile is replaced only knowingly: the page shows it first. */
+/** Saves a poster. If another officer chose one meanwhile, the page shows that first. */
 function useSavePoster({ id, version, poster: before }: OfficeAsset) {
   const write = useOfficeWrite(OFFICE_ASSET_PATH);
   const send = async (poster: number | null, base: number): Promise<void> => {
     const outcome = await write<OfficeAsset>({ method: 'PATCH', id, version: base, body: { poster } });
     if (outcome.kind === 'saved') showToast('success', m['office.media.poster.saved']());
-    // They changed something else, as its words.
+    // The other change concerns other fields.
     else if (outcome.kind === 'conflict' && outcome.current.poster === before)
       await send(poster, outcome.current.version);
     else showToast('error', describeOutcome(outcome));
@@ -94,7 +94,7 @@ function useSavePoster({ id, version, poster: before }: OfficeAsset) {
 
 const JPEG_QUALITY = 0.92;
 
-/** The frame that a video shows, as a picture of the same name; null: none is loaded, or the browser refuses. */
+/** Current frame of a video as a picture with its name; null if none is loaded or the browser refuses. */
 async function takeFrame(video: HTMLVideoElement, name: string): Promise<File | null> {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0 || video.readyState < video.HAVE_CURRENT_DATA) return null;

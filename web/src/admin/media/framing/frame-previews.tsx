@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { type Framing, windowOf } from './frame.ts';
 import styles from './framing.module.css';
 
-/** Every shape that readers' screens, social networks and frames on other sites cut pictures to; a test compares them. */
+/** All shapes to which public pages, social networks and embeds crop pictures; a test compares them. */
 export const SHAPES = [
   { name: 'hero', label: m['office.media.framing.hero'], ratio: 3 / 2 },
   { name: 'list', label: m['office.media.framing.list'], ratio: 5 / 3 },
@@ -14,14 +14,14 @@ export const SHAPES = [
 ] as const;
 
 interface FramePreviewsProps {
-  /** Address of the whole picture. */
+  /** Address of the uncropped picture. */
   src: string;
-  /** Its width by its height. */
+  /** Aspect ratio: width divided by height. */
   shape: number;
   framing: Framing;
 }
 
-/** Crops of the picture as readers see them. */
+/** Previews of the crops that readers see. */
 export function FramePreviews({ src, shape, framing }: FramePreviewsProps) {
   return (
     <ul className={styles.previews} aria-label={m['office.media.framing.previews']()}>

@@ -38,7 +38,7 @@ describe('what stays in a frame of another shape', () => {
     const focal_point = { x: 100, y: 50 };
     expect(windowOf({ focal_point, crop: null }, 2, 1)).toMatchObject({ x: 50, width: 50 });
     const crop = { x: 0, y: 0, width: 50, height: 50 };
-    // The point was cut off: its nearest edge is shown.
+    // The focal point is outside the crop: its nearest edge is shown.
     expect(windowOf({ focal_point, crop }, 2, 1)).toEqual({ x: 25, y: 0, width: 25, height: 50 });
   });
 });

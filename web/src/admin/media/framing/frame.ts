@@ -1,9 +1,9 @@
 import { CROP_MIN, type Crop, type OfficeAsset } from '@press-room/contract/admin-assets';
 import type { FocalPoint } from '@press-room/contract/assets';
 
-/** How a picture is framed; null: in its middle, and all of it. */
+/** Crop and focal point; null: the whole picture, and its centre. */
 export type Framing = Pick<OfficeAsset, 'focal_point' | 'crop'>;
-/** In hundredths from the left and from the top, as everything here. */
+/** In percent from the left and from the top, like all values here. */
 export type Point = FocalPoint;
 
 export const MIDDLE: Point = { x: 50, y: 50 };
@@ -15,7 +15,7 @@ const within = (value: number, min = 0, max = 100): number => round(Math.min(max
 
 export const toPoint = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 
-/** A crop of the whole picture is no crop. */
+/** A crop of the whole picture is stored as null. */
 export const toStored = (crop: Crop): Crop | null => (crop.width >= 100 && crop.height >= 100 ? null : crop);
 
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
@@ -28,7 +28,7 @@ export const cornerOf = ({ x, y, width, height }: Crop, corner: Corner): Point =
   y: isTop(corner) ? y : y + height,
 });
 
-/** A side of the crop when one of its ends is drawn to a place, the other stays. */
+/** Moves one end of a side of the crop; the other end stays. */
 function stretch(start: number, length: number, { to, isStart }: { to: number; isStart: boolean }) {
   const end = start + length;
   if (!isStart) return { start, length: round(within(to, start + CROP_MIN) - start) };
@@ -42,14 +42,14 @@ export function moveCorner(crop: Crop, corner: Corner, to: Point): Crop {
   return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
-/** The whole crop to another place, within the picture. */
+/** Moves the crop within the picture. */
 export const moveCrop = (crop: Crop, { x, y }: Point): Crop => ({
   ...crop,
   x: within(x, 0, 100 - crop.width),
   y: within(y, 0, 100 - crop.height),
 });
 
-/** One number of it, the others as they are where that is possible. */
+/** Sets one value of the crop; the others stay if possible. */
 export function setSide(crop: Crop, side: keyof Crop, value: number): Crop {
   if (side === 'x') return moveCrop(crop, { x: value, y: crop.y });
   if (side === 'y') return moveCrop(crop, { x: crop.x, y: value });
@@ -60,7 +60,7 @@ export function setSide(crop: Crop, side: keyof Crop, value: number): Crop {
 const toShare = (at: number, from: number, length: number): number =>
   Math.min(1, Math.max(0, (at - from) / length));
 
-/** The part of the whole picture that stays in a frame of another shape: `object-fit: cover` around the focal point. */
+/** Visible part of the picture in a frame of another shape: `object-fit: cover` around the focal point. */
 export function windowOf({ focal_point, crop }: Framing, shape: number, ratio: number): Crop {
   const { x, y, width, height } = crop ?? WHOLE;
   const point = focal_point ?? { x: x + width / 2, y: y + height / 2 };

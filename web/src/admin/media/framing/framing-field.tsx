@@ -14,7 +14,7 @@ import styles from './framing.module.css';
 import { FramingNumbers } from './framing-numbers.tsx';
 import { Grips } from './grips.tsx';
 
-/** How it is to be framed, and the picture as it was when that was begun. */
+/** Unsaved framing, and the file at the start of the edit. */
 interface Draft {
   framing: Framing;
   base: OfficeAsset;
@@ -42,7 +42,7 @@ export function FramingField({ asset }: { asset: OfficeAsset }) {
       setDraft((now) => (now === draft ? null : now));
       showToast('success', m['office.media.framing.saved']());
     } else if (outcome.kind === 'conflict' && isFramedAlike(outcome.current, base)) {
-      // They changed something else, as its words.
+      // The other change concerns other fields.
       await send({ framing: body, base: outcome.current });
     } else {
       showToast('error', describeOutcome(outcome));

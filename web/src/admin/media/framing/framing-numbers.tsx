@@ -19,7 +19,7 @@ interface FramingNumbersProps {
   onChange: (part: Partial<Framing>) => void;
 }
 
-/** The same as numbers, announced to screen readers however it was changed. */
+/** Crop and focal point as numbers; a live region announces every change. */
 export function FramingNumbers({ framing, onChange }: FramingNumbersProps) {
   const crop = framing.crop ?? WHOLE;
   const focus = framing.focal_point ?? MIDDLE;

@@ -15,12 +15,12 @@ interface GripProps {
   label: string;
   kind: 'focus' | 'corner' | 'move';
   at: Point;
-  /** Where it is drawn, if not there. */
+  /** Displayed position, if different. */
   shownAt?: Point;
   onMove: (to: Point) => void;
 }
 
-/** A mark on the picture that is dragged, or moved with the arrow keys: with Shift in large steps. */
+/** Handle on the picture, moved by dragging or with the arrow keys; Shift makes larger steps. */
 export function Grip({ label, kind, at, shownAt = at, onMove }: GripProps) {
   const held = useRef<{ from: Point; at: Point } | null>(null);
   const handleDown = (event: PointerEvent<HTMLButtonElement>) => {

@@ -8,7 +8,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** Hundredths as a number; while it is typed it may be anything. */
+/** Percent as a number. While it is being typed, any text is allowed. */
 export function NumberField({ name, label, value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const handleChange = (text: string) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SHAPES } from './frame-previews.tsx';
 
 const FEATURES = join(import.meta.dirname, '../../../features');
-/** Where readers see pictures of the library cut; others show covers, portraits and maps, or the whole picture. */
+/** Folders whose style sheets crop library pictures; others show covers, portraits, maps, or whole pictures. */
 const FOLDERS = ['press-releases/list', 'press-releases/detail', 'companies'];
 
 const listRatios = (folder: string): number[] =>

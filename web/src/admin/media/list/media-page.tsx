@@ -34,7 +34,7 @@ import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 import { MediaTile } from './media-tile.tsx';
 
-/** Every file of the house: added above, found and described below. */
+/** Media library: upload above, search and files below. */
 export function MediaPage() {
   const permissions = usePermissions();
   const groups = usePressGroups();
@@ -97,7 +97,7 @@ const REMOVE_FROM_COLLECTIONS: BulkWindow<OfficeAssetRow> = {
   Window: RemoveDialog,
 };
 
-/** For officers who may add to at least one of them, or edit collections. */
+/** Only for officers who can add files to a record, or edit collections. */
 function buildAddTo(permissions: readonly Permission[]): BulkWindow<OfficeAssetRow>[] {
   const permission = [...TARGET_NAMES.map((name) => TARGETS[name].permission), 'asset.edit' as const].find(
     (each) => permissions.includes(each),
@@ -145,7 +145,7 @@ const buildFilters = (groups: readonly PressGroup[], sectors: readonly SectorOpt
 
 const NUMBER = /^[1-9]\d*$/;
 
-/** Narrows the library to one collection; none where there are none. */
+/** Filter by collection; empty without collections. */
 function useCollectionFilter(isOfHouse: boolean): readonly ListFilter[] {
   const { data } = useQuery(collectionChoiceQuery(isOfHouse));
   const shown = new URLSearchParams(useSearch()).get('collection') ?? '';

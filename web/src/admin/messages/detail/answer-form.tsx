@@ -28,7 +28,7 @@ const EMPTY: AnswerValues = { text: '', items: [], expires_at: null, is_confirme
 
 const SCHEMA = formSchema<AnswerValues>({ text: requiredText(m['office.messages.answerEmpty']) });
 
-/** Form of the answer; its text is stored in this tab until it is sent, whatever happens. */
+/** Form of the answer. Its text is stored in this tab until it is sent. */
 export function AnswerForm({ message }: { message: OfficeMessage }) {
   const { id, version, language, name, email } = message;
   const draft = ownDraftKey(useSignedInUser().id, `answer ${id}`);
@@ -87,11 +87,14 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
   );
 }
 
-/** Without a link where nothing was attached. */
+/** Without attachments there is no link. */
 const toBody = ({ text, items, expires_at, is_confirmed }: AnswerValues): MessageAnswerForm =>
   items.length === 0 ? { text } : { text, items: items.map(toChoice), expires_at, is_confirmed };
 
-/** Errors at the refused fields, else at the text, which is kept; changes by a colleague are shown above by then. */
+/**
+ * Errors at the refused fields, otherwise at the text, which is kept. Changes by a colleague are already displayed
+ * above.
+ */
 function toFormError(outcome: Refusal<OfficeMessage>): ApiError {
   const { status } = outcome.error;
   if (outcome.kind === 'invalid') return new ApiError(status, outcome.fields);
@@ -99,7 +102,7 @@ function toFormError(outcome: Refusal<OfficeMessage>): ApiError {
   return new ApiError(status, { text: [ofColleague ?? describeOutcome(outcome)] });
 }
 
-/** Answers that were written before, in the sender's language and for the group's readers. */
+/** Ready answers in the sender's language for the press group. */
 function Reusable({ message, onChoose }: { message: OfficeMessage; onChoose: (text: string) => void }) {
   const { data: answers = [] } = useQuery(reusableAnswersQuery());
   const fitting = answers.filter(

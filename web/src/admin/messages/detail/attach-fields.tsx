@@ -22,7 +22,7 @@ import { KIND_NAMES } from '../labels.ts';
 import { type Attached, AttachedList, toKey } from './attached-list.tsx';
 import styles from './message-page.module.css';
 
-/** As the server takes it; pages that are no numbers are refused there. */
+/** In the form of the API, which refuses page numbers that are not numbers. */
 export const toChoice = ({ kind, id, range }: Attached) => ({
   kind,
   id,
@@ -31,10 +31,10 @@ export const toChoice = ({ kind, id, range }: Attached) => ({
     : {}),
 });
 
-/** What a link gives out. */
+/** Materials of a link. */
 interface AttachValues {
   items: Attached[];
-  /** Null: the usual time. */
+  /** Null: the default period. */
   expires_at: string | null;
   is_confirmed: boolean;
 }
@@ -56,7 +56,7 @@ const SEARCHES = {
     toNote: toPeriod,
   }),
 };
-/** Files of press kits and others that are no pictures. */
+/** Files other than pictures. */
 const DOCUMENTS = searchOf<OfficeAssetRow>({
   noun: OFFICE_ASSET_PATH,
   filters: { kind: 'document' },
@@ -72,7 +72,7 @@ type AttachForm = Pick<Form<AttachValues>, 'change' | 'errors' | 'values'>;
 function replaceItems({ change, values }: AttachForm, items: Attached[]): void {
   change({
     items,
-    // The confirmation applied to the previous materials.
+    // The confirmation was for the previous materials.
     is_confirmed: false,
     expires_at: values.expires_at ?? new Date(Date.now() + HANDOUT_DAYS * DAY_MS).toISOString(),
   });
@@ -89,12 +89,12 @@ interface AttachProps {
   form: AttachForm;
   title: string;
   hint: string;
-  /** Of whom it is for. */
+  /** Name of the recipient. */
   recipient: string;
   onPickPictures: () => void;
 }
 
-/** What a link gives out, and until when. */
+/** Materials of a link, and its expiry. */
 export function AttachFields({ form, title, hint, recipient, onPickPictures }: AttachProps) {
   const permissions = usePermissions();
   const { items } = form.values;
@@ -153,7 +153,7 @@ export function AttachFields({ form, title, hint, recipient, onPickPictures }: A
   );
 }
 
-/** Which pages of each magazine it gives out. */
+/** Page ranges of the magazines. */
 function PagesFields({ form }: Pick<AttachProps, 'form'>) {
   const { items } = form.values;
   const change = (at: number, range: NonNullable<Attached['range']>) =>
@@ -164,7 +164,7 @@ function PagesFields({ form }: Pick<AttachProps, 'form'>) {
   return items.map((item, at) => {
     const { kind, id, range = { first: '', last: '' }, text } = item;
     if (kind !== 'magazine') return null;
-    // One issue may be there with several ranges, which change while they are typed.
+    // An issue can be listed with several ranges, which change during typing: number them.
     const before = items.slice(0, at).filter((each) => each.kind === kind && each.id === id).length;
     const field = (name: keyof typeof range) => ({
       name: `${name}-${at}`,
@@ -189,7 +189,7 @@ function PagesFields({ form }: Pick<AttachProps, 'form'>) {
   });
 }
 
-/** Expiry; and, where something is not public, whether to send it anyway. */
+/** Expiry, and a confirmation if something is not public. */
 function LinkFields({
   form,
   recipient,
@@ -220,7 +220,7 @@ function LinkFields({
   );
 }
 
-/** Pictures of the library; it contains a form, which cannot be nested in that of the answer. */
+/** Library pictures. The picker contains a form, which cannot be inside the form of the answer. */
 export const AttachPicker = ({ form, onClose }: { form: AttachForm; onClose: () => void }) => (
   <PicturePicker
     kind="picture"

@@ -9,14 +9,14 @@ import { StatusChip } from '../../components/page/status-chip.tsx';
 import { KIND_NAMES } from '../labels.ts';
 import styles from './message-page.module.css';
 
-/** One that was chosen, as it is called here. */
+/** Chosen material, with its name. */
 export interface Attached extends Partial<Pick<OfficeAssetRow, 'media_type' | 'picture'>> {
   kind: HandoutKind;
   id: number;
   text: string;
-  /** Date and state, as the search shows them. */
+  /** Date and state, as in the search. */
   note?: string | undefined;
-  /** Of a magazine, as they are typed; both empty: all of it. */
+  /** Page range of a magazine as typed; both empty: all pages. */
   range?: { first: string; last: string };
 }
 
@@ -25,12 +25,12 @@ export const toKey = ({ kind, id, range }: Attached): string =>
 
 interface AttachedListProps {
   items: readonly Attached[];
-  /** Numbers of assets that readers do not see yet. */
+  /** Ids of assets that readers do not see yet. */
   unpublished: ReadonlySet<number>;
   onRemove: (key: string) => void;
 }
 
-/** Chosen records and files with their pictures, each with a button to leave it out. */
+/** Chosen records and files with pictures and buttons to remove them. */
 export const AttachedList = ({ items, unpublished, onRemove }: AttachedListProps) => (
   <>
     <p role="status" className={items.length > 0 ? styles.label : 'visually-hidden'}>

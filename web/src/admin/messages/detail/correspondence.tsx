@@ -11,7 +11,7 @@ import styles from './message-page.module.css';
 
 interface CorrespondenceProps {
   message: OfficeMessage;
-  /** Whether links of answers may be ended. */
+  /** Whether the officer can end links of answers. */
   mayEnd: boolean;
 }
 
@@ -59,7 +59,7 @@ const Note = ({ note: { at, by, text } }: { note: MessageNote }) => (
 
 interface LetterProps extends Pick<CorrespondenceProps, 'mayEnd'> {
   letter: MessageLetter;
-  /** Number of the message that it is about. */
+  /** Id of the message. */
   message: number;
 }
 

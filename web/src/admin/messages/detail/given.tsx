@@ -15,7 +15,7 @@ import styles from './message-page.module.css';
 
 interface GivenProps {
   handout: Handout;
-  /** Number of the message. */
+  /** Id of the message. */
   message: number;
   mayEnd: boolean;
 }

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeCall, type Handlers, rows } from '../../../test/fake-api.ts';
 import { ADA, ANSWERED, answerBox, LETTER, openMessage, send } from '../../../test/messages.ts';
 
-// Drafts outlive their screen by design.
+// Drafts survive their screen.
 beforeEach(() => sessionStorage.clear());
 
 const PHOTO = {
@@ -23,7 +23,7 @@ const PHOTO = {
   caption: { it: 'Il forno', en: 'The kiln' },
   credit: 'Ada Rossi',
 };
-/** The library, in which everything is public. */
+/** Library in which everything is public. */
 const listPublic = ({ search }: FakeCall) => rows(search.has('public') ? [] : [PHOTO]);
 const HANDOUT = {
   id: 5,

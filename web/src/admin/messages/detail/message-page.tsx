@@ -41,7 +41,7 @@ export function MessagePage() {
 }
 
 const SENDING_MS = 2000;
-/** While the mail server does not answer, the letter waits longer than anybody looks at it. */
+/** Stop polling after this number: if the mail server does not answer, the message waits longer. */
 const SENDING_POLLS_MAX = 100;
 
 function Message({ message }: { message: OfficeMessage }) {

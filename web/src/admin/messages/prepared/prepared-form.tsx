@@ -33,7 +33,7 @@ type Values = {
   name: string;
   email: string;
   language: Language;
-  /** Id of the group, empty: the house. */
+  /** Id of the press group; empty: all groups. */
   press_group: string;
   note: string;
   items: Attached[];
@@ -93,7 +93,7 @@ interface PreparedFormProps {
   onSaved: (row: PreparedBasket) => void;
 }
 
-/** For whom a basket is, what its link gives out, and until when. */
+/** Recipient, materials and expiry of a basket. */
 export function PreparedForm({ row, isReadOnly, onSaved }: PreparedFormProps) {
   const groups = usePressGroups();
   return (
@@ -183,7 +183,7 @@ function Fields({ form, groups, isReadOnly }: FieldsProps) {
       </div>
       {isPicking &&
         createPortal(
-          // The search of the picker is a form: what it sends must not reach this one.
+          // The picker contains a form: its submit event must not reach this form.
           <div onSubmit={(event) => event.stopPropagation()}>
             <AttachPicker form={form} onClose={() => setIsPicking(false)} />
           </div>,

@@ -18,7 +18,7 @@ interface PreparedLinkProps {
   onSaved: (row: PreparedBasket) => void;
 }
 
-/** The link of a prepared basket to send, and what became of it. */
+/** Link to a prepared basket, and its use. */
 export function PreparedLink({ basket, mayWrite, onSaved }: PreparedLinkProps) {
   const { id, version, name, url, is_open, expires_at, openings, opened_at, items } = basket;
   const [now] = useState(() => Date.now());

@@ -104,7 +104,7 @@ const buildList = (): ListDefinition<PreparedBasketRow> => ({
   empty: { title: m['office.prepared.none'](), text: m['office.prepared.noneText']() },
 });
 
-/** Baskets that the office prepared for recipients, and whether they were downloaded. */
+/** Prepared baskets, with their downloads. */
 export function PreparedListPage() {
   return (
     <OfficePage

@@ -41,7 +41,7 @@ function OneBasket({ id }: { id: number }) {
 }
 
 function Loaded({ latest }: { latest: PreparedBasket }) {
-  // Edits continue from the row as it was when they began; the state of the link is current.
+  // Editing continues from the row that was loaded at its start; the state of the link is current.
   const [row, setRow] = useState(latest);
   const mayWrite = usePermissions().includes('message.answer');
   return (

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';
 import { openOffice, writesBelow } from '../../../test/open-admin.ts';
 
-// What was typed outlives its screen, on purpose.
+// Drafts survive their screen.
 beforeEach(() => sessionStorage.clear());
 
 const BASKET: PreparedBasket = {

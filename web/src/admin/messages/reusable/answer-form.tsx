@@ -15,7 +15,7 @@ import { showGroup } from '../../components/saving/show-values.ts';
 
 type Values = {
   name: string;
-  /** Id of the group, empty: for all. */
+  /** Id of the press group; empty: all groups. */
   press_group: string;
   text_it: string;
   text_en: string;
@@ -56,7 +56,7 @@ interface AnswerFormProps {
   onSaved: (row: ReusableAnswer) => void;
 }
 
-/** A ready answer, in the languages of senders. */
+/** Ready answer in several languages. */
 export function AnswerForm({ row, isReadOnly, onSaved }: AnswerFormProps) {
   const groups = usePressGroups();
   return (

@@ -64,7 +64,6 @@ const buildList = (): ListDefinition<ReusableAnswer> => ({
   },
 });
 
-/** Ready answers. */
 export function AnswersPage() {
   return (
     <OfficePage title={m['office.answers.title']()} action={<NewAnswer />}>

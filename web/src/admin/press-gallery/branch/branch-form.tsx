@@ -13,9 +13,8 @@ interface BranchFormProps {
   isReadOnly: boolean;
 }
 
-/** The names of a branch in both languages. */
 export function BranchForm({ branch, isReadOnly }: BranchFormProps) {
-  // Names that others change while one writes are for the conflict dialog; a move meanwhile is not.
+  // Changes of the names by others open the conflict dialog; a move by others does not.
   const [begun, setBegun] = useState(branch);
   const isSame = begun.name.it === branch.name.it && begun.name.en === branch.name.en;
   return (

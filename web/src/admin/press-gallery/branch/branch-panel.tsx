@@ -74,7 +74,7 @@ function Above({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   );
 }
 
-/** The sections of a section: galleries are often one level further down. */
+/** Sub-branches: galleries are often one level deeper. */
 function Inside({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   const inside = tree.childrenOf(branch.id);
   if (inside.length === 0) return null;

@@ -7,7 +7,7 @@ import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { type Branch, branchName } from '../tree/branches.ts';
 
-/** Hides a branch from all readers with everything below it, or shows it again. */
+/** Hides a branch and everything below it from readers, or shows it again. */
 export function HideButton({ branch }: { branch: Branch }) {
   const write = useOfficeWrite(OFFICE_GALLERY_TREE_PATH);
   const [isBusy, setIsBusy] = useState(false);

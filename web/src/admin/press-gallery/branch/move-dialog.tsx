@@ -16,7 +16,7 @@ interface MoveDialogProps {
 
 const TOP = '';
 
-/** Moves a branch without dragging it: where to, and behind which of its new siblings. */
+/** Moves a branch without dragging: asks for the parent and the preceding sibling. */
 export function MoveDialog({ branch, tree, onMove, onClose }: MoveDialogProps) {
   const [parent, setParent] = useState(String(branch.parent ?? TOP));
   const below = new Set([branch, ...listDown(tree, branch.id)]);

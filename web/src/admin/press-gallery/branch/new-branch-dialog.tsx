@@ -13,12 +13,12 @@ import { openBranches } from '../tree/open-branches.ts';
 const SCHEMA = needsOne('name', formSchema<NameValues>({}));
 
 interface NewBranchDialogProps {
-  /** Null: at the top. */
+  /** Null: at the top level. */
   parent: Branch | null;
   onClose: () => void;
 }
 
-/** A branch at the end of its siblings. */
+/** Creates a branch after its siblings. */
 export function NewBranchDialog({ parent, onClose }: NewBranchDialogProps) {
   const title =
     parent === null

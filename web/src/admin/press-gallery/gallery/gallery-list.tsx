@@ -104,7 +104,7 @@ const buildList = (branch: Branch | null, tree: BranchTree): ListDefinition<Row>
   empty: { title: m['office.gallery.noGalleries']() },
 });
 
-/** The galleries of a branch, in the order of readers; without one all galleries, to be searched. */
+/** Galleries of a branch in their public order; without a branch, all galleries with a search. */
 export function GalleryList({ branch, tree }: { branch: Branch | null; tree: BranchTree }) {
   const id = useId();
   const mayEdit = usePermissions().includes('gallery.edit');

@@ -10,7 +10,7 @@ import { galleryName } from '../names.tsx';
 import styles from './gallery.module.css';
 import { useGalleryOrder } from './use-gallery-order.ts';
 
-/** The galleries of a branch, to be put into the order in which readers meet them. */
+/** Galleries of a branch, with their public order to change. */
 export function GalleryOrder({ node }: { node: number }) {
   const { galleries, error, refetch, order } = useGalleryOrder(node);
   if (!galleries)

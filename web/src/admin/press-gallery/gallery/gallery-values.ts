@@ -16,7 +16,7 @@ export type GalleryValues = NameValues & VisibleValues & { node: string; picture
 
 export const GALLERY_SCHEMA = needsOne('name', formSchema<GalleryValues>({}));
 
-/** `branch` is the branch of a new gallery. */
+/** @param branch of a new gallery */
 export const toGalleryValues =
   (branch: number | null) =>
   (row: OfficeGallery | null): GalleryValues => ({
@@ -26,7 +26,7 @@ export const toGalleryValues =
     pictures: row?.pictures ?? [],
   });
 
-/** How many pictures were added since the gallery was saved. */
+/** Text for the number of pictures added since the last save. */
 export function describeUnsaved({ pictures }: GalleryValues, stored: GalleryValues): string | null {
   const count = pictures.filter((id) => !stored.pictures.includes(id)).length;
   return count > 0 ? m['office.gallery.unsaved']({ count }) : null;

@@ -14,7 +14,7 @@ interface PicturesFieldProps {
   onChange: (value: number[]) => void;
 }
 
-/** Pictures in their order: from the library, or dropped here and sent there. */
+/** Ordered pictures: chosen from the library, or dropped and uploaded. */
 export function PicturesField({ value, error, isReadOnly, onChange }: PicturesFieldProps) {
   const maySend = usePermissions().includes('asset.create');
   const latest = useRef(value);
@@ -28,7 +28,7 @@ export function PicturesField({ value, error, isReadOnly, onChange }: PicturesFi
   return (
     <div className={styles.pictures}>
       {!isReadOnly && maySend && (
-        // Several files arrive while the form is drawn once.
+        // Several uploads can finish between two renders.
         <UploadPanel
           accept={PICTURE_FILES}
           onDone={(id, chosen) => change(placeArrived(latest.current, id, chosen))}

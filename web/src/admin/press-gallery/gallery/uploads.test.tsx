@@ -53,7 +53,7 @@ const arrive = (name: string, asset: number): void => {
   } as unknown as Parameters<NonNullable<UploadOptions['onSuccess']>>[0]);
 };
 
-/** A gallery with one picture, to which three files are being sent. */
+/** Gallery with one picture and three running uploads. */
 async function openSending() {
   const app = openOffice({
     address: '/admin/gallery/7',

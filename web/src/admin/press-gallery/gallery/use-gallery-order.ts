@@ -12,7 +12,7 @@ import { galleryName } from '../names.tsx';
 
 type Row = OfficeGalleryRow;
 
-/** All galleries of a branch in the order in which readers meet them. */
+/** All galleries of a branch, in their public order. */
 const orderQuery = (node: number) =>
   queryOptions({
     queryKey: [...listsKey(OFFICE_GALLERY_PATH), 'order', node],
@@ -35,7 +35,7 @@ const inOrder = (rows: readonly Row[], ids: readonly number[]): Row[] =>
 const withRow = (rows: readonly Row[], saved: Row): Row[] =>
   rows.map((row) => (row.id === saved.id ? saved : row));
 
-/** Galleries of a branch, put into another order: shown at once, written, and put back where the server does not have it. */
+/** Reorders the galleries of a branch: shown at once, saved, and reverted if the server refuses. */
 export function useGalleryOrder(node: number) {
   const client = useQueryClient();
   const write = useOfficeWrite(OFFICE_GALLERY_PATH);
@@ -53,7 +53,7 @@ export function useGalleryOrder(node: number) {
       );
       return onSaved(outcome.row);
     }
-    // They changed something else, as its name.
+    // The other change concerns other fields, such as the name.
     if (outcome.kind === 'conflict' && outcome.current.position === gallery.position)
       return place(outcome.current, position, onSaved);
     showToast('error', describeOutcome(outcome));

@@ -24,10 +24,10 @@ export interface BranchTreeProps {
   tree: Model;
   open: ReadonlySet<number>;
   onOpen: (open: ReadonlySet<number>) => void;
-  /** The branch that is shown beside it. */
+  /** Id of the selected branch. */
   selected: number | null;
   onSelect: (id: number) => void;
-  /** False: not by this officer, or not while a search shows only some siblings. */
+  /** False without permission, and while a search hides siblings. */
   isMovable: boolean;
   onMove: (branch: Branch, place: Place) => void;
 }
@@ -35,7 +35,7 @@ export interface BranchTreeProps {
 const ROW_HEIGHT = 44;
 const LAYOUT = { rowSize: ROW_HEIGHT };
 
-/** The gallery tree: opened and walked by keyboard, its branches moved by dragging and by keyboard alike. */
+/** Gallery tree, navigable by keyboard. Branches are moved by dragging or by keyboard. */
 export function BranchTree(props: BranchTreeProps) {
   const { tree, open, onOpen, selected, onSelect, isMovable } = props;
   const { dragAndDropHooks } = useBranchDragging(props);
@@ -58,7 +58,7 @@ export function BranchTree(props: BranchTreeProps) {
         <Tree
           aria-label={m['office.gallery.tree']()}
           className={styles.tree ?? ''}
-          // As high as its rows; where they are too many, styles end it.
+          // Height of all rows; the style sheet sets a maximum.
           style={{ blockSize: `${countOpen(tree, open) * ROW_HEIGHT + 2}px` }}
           items={tree.childrenOf(null)}
           dependencies={[tree, open, isMovable]}

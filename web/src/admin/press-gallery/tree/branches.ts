@@ -9,19 +9,19 @@ import { listsKey } from '../../components/saving/queries.ts';
 
 export type Branch = OfficeGalleryNode;
 
-/** All branches at once: siblings are moved among each other, and a search looks through every name. */
+/** All branches in one call: moves need all siblings, and the search covers every name. */
 export const branchesQuery = () =>
   queryOptions({
     queryKey: [...listsKey(OFFICE_GALLERY_TREE_PATH), 'all'],
     queryFn: ({ signal }) =>
       getJson<Datatables<Branch>>(OFFICE_GALLERY_TREE_PATH, { format: 'datatables', length: -1 }, signal),
-    // Others write too.
+    // Others change the tree too.
     staleTime: 0,
   });
 
 /** Position of a branch; an index past its siblings means the end. */
 export interface Place {
-  /** Null: at the top. */
+  /** Null: at the top level. */
   parent: number | null;
   position: number;
 }
@@ -48,7 +48,7 @@ export function toTree(branches: readonly Branch[]): BranchTree {
 export const branchName = ({ id, name }: Pick<Branch, 'id' | 'name'>): string =>
   ownWords(name) || m['office.gallery.untitled']({ id });
 
-/** All above a branch, from the top, without itself. */
+/** Ancestors of a branch, from the top. */
 export function listAbove({ byId }: BranchTree, { parent }: Pick<Branch, 'parent'>): Branch[] {
   const above: Branch[] = [];
   for (let at = parent === null ? undefined : byId.get(parent); at && !above.includes(at); ) {
@@ -58,19 +58,19 @@ export function listAbove({ byId }: BranchTree, { parent }: Pick<Branch, 'parent
   return above;
 }
 
-/** `Fair › 2026 › Stands`. */
+/** Path of a branch: `Fair › 2026 › Stands`. */
 export const pathOf = (tree: BranchTree, branch: Branch): string =>
   [...listAbove(tree, branch), branch].map(branchName).join(' › ');
 
-/** The branch that hides this one from readers, be it itself; null: none does. */
+/** Topmost hidden branch among this one and its ancestors; null if none is hidden. */
 export const hiddenBy = (tree: BranchTree, branch: Branch): Branch | null =>
   [...listAbove(tree, branch), branch].find(({ status }) => status === 'hidden') ?? null;
 
-/** Every branch as one reads down the opened tree, from a place on. */
+/** All branches below a parent, depth first. */
 export const listDown = (tree: BranchTree, parent: number | null = null): Branch[] =>
   tree.childrenOf(parent).flatMap((branch) => [branch, ...listDown(tree, branch.id)]);
 
-/** How many are in sight. */
+/** Number of visible rows. */
 export const countOpen = (
   tree: BranchTree,
   open: ReadonlySet<number>,
@@ -80,7 +80,7 @@ export const countOpen = (
     .childrenOf(parent)
     .reduce((sum, { id }) => sum + 1 + (open.has(id) ? countOpen(tree, open, id) : 0), 0);
 
-/** Branches as they will be after the server has moved one. */
+/** Tree after a move, as the server will return it. */
 export function moveBranch(branches: readonly Branch[], id: number, { parent, position }: Place): Branch[] {
   const moved = branches.find((branch) => branch.id === id);
   if (moved === undefined) return [...branches];

@@ -3,7 +3,7 @@ import { mayLeave } from '../../../lib/leave.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { toOfficeBranch } from '../../paths.ts';
 
-/** Opens another branch, or none: the screen stays, and unsaved input of the branch is discarded. */
+/** Opens a branch, or none, without leaving the screen. Asks before unsaved input is discarded. */
 export function goToBranch(id: number | null, keepScroll: boolean): void {
   const go = () => navigate(toOfficeBranch(id), { keepScroll });
   if (mayLeave(go)) go();

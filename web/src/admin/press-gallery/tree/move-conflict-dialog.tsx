@@ -11,7 +11,7 @@ export interface MoveConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two people moved the same branch. */
+/** Conflict dialog for two moves of the same branch. */
 export function MoveConflictDialog({ tree, conflict, onResolve, onClose }: MoveConflictDialogProps) {
   const showParent = (value: unknown): string => {
     const parent = typeof value === 'number' ? tree.byId.get(value) : undefined;

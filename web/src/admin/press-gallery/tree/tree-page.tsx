@@ -47,19 +47,19 @@ export function TreePage() {
   );
 }
 
-/** The branch that the address names, where there is one. */
+/** Branch in the address, or null. */
 function useSelected(): number | null {
   const id = Number(new URLSearchParams(useSearch()).get('branch'));
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** The tree and the selected branch: side by side, on a phone one at a time. */
+/** The tree and the selected branch: side by side, or one at a time on phones. */
 function Panes({ branches }: { branches: readonly Branch[] }) {
   const tree = toTree(branches);
   const moves = useBranchMoves();
   const selected = tree.byId.get(useSelected() ?? 0) ?? null;
   const id = selected?.id;
-  // The selected branch is always visible, however it was opened or moved.
+  // Expand the ancestors of the selected branch.
   const above =
     selected === null
       ? ''

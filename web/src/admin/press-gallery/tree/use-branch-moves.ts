@@ -22,7 +22,7 @@ const isAt = ({ parent, position }: Place, place: Place): boolean =>
   parent === place.parent && position === place.position;
 const placeOf = ({ parent, position }: Place): Place => ({ parent, position });
 
-/** Moves branches: shown at once, written, and put back where the server does not have it. */
+/** Moves branches: shown at once, saved, and reverted if the server refuses. */
 export function useBranchMoves() {
   const client = useQueryClient();
   const write = useOfficeWrite(OFFICE_GALLERY_TREE_PATH);
@@ -44,7 +44,7 @@ export function useBranchMoves() {
     }
     client.setQueryData(queryKey, before);
     if (outcome.kind !== 'conflict') showToast('error', describeOutcome(outcome));
-    // They changed something else, as its name.
+    // The other change concerns other fields, such as the name.
     else if (isAt(outcome.current, branch)) await move(outcome.current, place, onSaved);
     else {
       const { current: theirs, changed } = outcome;

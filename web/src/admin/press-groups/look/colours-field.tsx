@@ -13,7 +13,7 @@ const LABELS: Record<ColourScheme, () => string> = {
   dark: m['office.groups.colours.dark'],
 };
 
-/** The group's own colours in place of the theme's, each with the contrast it has as soon as it is chosen. */
+/** Colours of the press group instead of the theme's, each with its contrast. */
 export function ColoursField({ form }: { form: Form<GroupValues> }) {
   const { values, change } = form;
   return (
@@ -21,7 +21,7 @@ export function ColoursField({ form }: { form: Form<GroupValues> }) {
       <CheckField
         name="has_colours"
         isChecked={values.has_colours}
-        // Colours that are not worn cannot be wrong.
+        // Colours that are switched off must not fail the validation.
         onChange={(has_colours) => change({ has_colours, ...(has_colours ? {} : FIRST_COLOURS) })}
       >
         {m['office.groups.colours']()}

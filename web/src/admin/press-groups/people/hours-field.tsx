@@ -10,7 +10,7 @@ import styles from './people.module.css';
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const FIRST: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
 
-/** 1 January 2024 was a Monday. */
+/** Name of an ISO weekday: 1 January 2024 was a Monday. */
 export const dayName = (day: number, weekday: 'long' | 'short'): string =>
   new Intl.DateTimeFormat(region(), { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 
@@ -19,12 +19,12 @@ export type NestedErrors = FieldErrors<Record<string, unknown>>;
 interface HoursFieldProps {
   name: string;
   value: readonly OpeningHours[];
-  /** Errors of the whole form: those of a line are named `<name>_<line>`. */
+  /** Errors of the whole form; a line's errors have the name `<name>_<line>`. */
   errors: NestedErrors;
   onChange: (value: OpeningHours[]) => void;
 }
 
-/** From when until when on which days. */
+/** Opening hours: times with weekdays. */
 export function HoursField({ name, value, errors, onChange }: HoursFieldProps) {
   const { rows, add } = useKeyedRows(value, onChange);
   return (

@@ -27,7 +27,7 @@ interface PeopleFieldProps {
   onChange: (value: Person[]) => void;
 }
 
-/** The people of an office in their order. */
+/** Press contacts of an office, in their order. */
 export function PeopleField({ name, value, errors, onChange }: PeopleFieldProps) {
   const { rows, add } = useKeyedRows(value, onChange);
   return (

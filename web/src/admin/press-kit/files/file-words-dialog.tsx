@@ -39,7 +39,7 @@ export function FileWordsDialog({ file, onSave, onClose }: FileWordsDialogProps)
       onChange={(text) => setWords({ ...words, title: { ...title, [of]: text } })}
     />
   );
-  // Outside the form of the kit, which can hold no other.
+  // Outside the form of the kit: forms cannot be nested.
   return createPortal(
     <Dialog title={m['office.kits.fileWords']()} onClose={onClose}>
       <form

@@ -15,7 +15,7 @@ interface KitFilesFieldProps {
   onChange: (value: KitFileWords[]) => void;
 }
 
-/** Files of a kit in their order, each with its titles and its language. */
+/** Ordered files of a kit, each with its titles and its language. */
 export function KitFilesField({ value, error, isReadOnly, onChange }: KitFilesFieldProps) {
   const [edited, setEdited] = useState<KitFileWords | null>(null);
   const fileOf = (id: number) => value.find(({ asset }) => asset === id);

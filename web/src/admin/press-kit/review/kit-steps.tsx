@@ -18,7 +18,7 @@ import styles from './review.module.css';
 
 interface KitStepsProps {
   row: OfficePressKit;
-  /** Nothing on the screen waits to be saved. */
+  /** Whether there is no unsaved input. */
   isSaved: boolean;
   onMoved: (row: OfficePressKit) => void;
 }

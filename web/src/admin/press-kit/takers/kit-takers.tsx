@@ -18,7 +18,7 @@ import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import styles from './kit-takers.module.css';
 import { WriteToTakers } from './write-to-takers.tsx';
 
-/** With the version: each saved change may leave others behind. */
+/** The key includes the version: each saved change can make copies outdated. */
 const takersQuery = ({ id, version }: Pick<OfficePressKit, 'id' | 'version'>) =>
   queryOptions({
     queryKey: ['kit-takers', id, version],

@@ -7,11 +7,11 @@ import { PATHS } from '../../../paths.ts';
 
 interface WriteToTakersProps {
   kit: Pick<OfficePressKit, 'title'>;
-  /** Those whose copy is older than the kit. */
+  /** Readers with an outdated copy. */
   takers: readonly KitTaker[];
 }
 
-/** One letter of the officer's own to all of them, none of whom sees the others. */
+/** Opens a letter to all of them in the officer's mail program, as blind copies. */
 export function WriteToTakers({ kit, takers }: WriteToTakersProps) {
   const addresses = takers.map(({ account }) => account.email);
   const copy = async () => {
@@ -32,7 +32,7 @@ export function WriteToTakers({ kit, takers }: WriteToTakersProps) {
 
 const BOTH = ['it', 'en'] as const;
 
-/** In both languages: each recipient reads one of them. */
+/** In all languages, because recipients read different ones. */
 function toLetter({ title }: Pick<OfficePressKit, 'title'>, addresses: readonly string[]): string {
   const url = `${location.origin}/#${PATHS.pressKit}`;
   const name = title.it || title.en;

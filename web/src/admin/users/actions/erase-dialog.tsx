@@ -14,7 +14,7 @@ import { useAct } from './use-act.ts';
 
 type EraseDialogProps = { user: AccountRow; onClose: () => void; onErased: () => void };
 
-/** The erasure cannot be undone, so the address is typed as confirmation. */
+/** Erases an account. This cannot be undone, so the officer types the e-mail address. */
 export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
   const act = useAct();
   const isSame = (typed: string) => toComparedAddress(typed) === toComparedAddress(user.email);

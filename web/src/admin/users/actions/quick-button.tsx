@@ -21,7 +21,7 @@ export function QuickButton({ user, action, className, label, children }: QuickB
     mutationFn: () => act(user, action),
     onError: (error) => showToast('error', describeRefusal(error)),
   });
-  // The second click of a double one may meet the next row, which has moved up.
+  // The second click of a double click may hit the next row, which has moved up.
   const handleClick = ({ detail }: MouseEvent) => {
     if (detail < 2) mutate();
   };

@@ -30,7 +30,7 @@ export function useAct(): Act {
       showToast('success', DONE[action]({ name: toName(user) }));
     } finally {
       void client.invalidateQueries({ queryKey: listsKey(USER_PATH) });
-      // An erased account is only forgotten: its screen is about to be left.
+      // An erased account is not reloaded: its screen is about to close.
       const refetchType = action === 'erase' ? 'none' : 'active';
       void client.invalidateQueries({ queryKey: userQuery(user.id).queryKey, refetchType });
     }

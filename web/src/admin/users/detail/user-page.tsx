@@ -13,7 +13,7 @@ import { OFFICE_PATHS } from '../../paths.ts';
 import { userQuery } from '../queries.ts';
 import { UserSections } from './user-sections.tsx';
 
-/** Going back keeps page, filters and place of the list. */
+/** Goes back to the list with its page, filters and scroll position. */
 function leaveToList(): void {
   if (cameFrom(OFFICE_PATHS.users)) history.back();
   else navigate(OFFICE_PATHS.users, { replace: true });

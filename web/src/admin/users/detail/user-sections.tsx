@@ -73,7 +73,7 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
   );
 }
 
-/** Shuts an account, or opens one that is shut. */
+/** Disables or enables an account. */
 function AccessButton({ user }: { user: AccountRow }) {
   const [isDisabling, setIsDisabling] = useState(false);
   if (user.disabled_at) {

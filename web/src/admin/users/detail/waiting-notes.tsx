@@ -10,7 +10,7 @@ import { DecisionButtons } from '../actions/decision-buttons.tsx';
 import { EraseDialog } from '../actions/erase-dialog.tsx';
 import { QuickButton } from '../actions/quick-button.tsx';
 
-/** A day of the office's, in the reader's language, in a sentence of the back office's. */
+/** Day in office time, isolated for use in a sentence of the interface. */
 const toPart = (instant: string): string => isolate(formatOnDay(instant, OFFICE_ZONE));
 
 type AccreditationNoteProps = { user: AccountRow; mayDecide: boolean };

@@ -8,7 +8,7 @@ import styles from './groups-field.module.css';
 
 interface GroupsFieldProps {
   name: string;
-  /** Those that the officer may give. */
+  /** Groups that the officer may assign. */
   options: readonly GroupName[];
   value: readonly GroupName[];
   error: string | undefined;

@@ -18,7 +18,7 @@ const DONE: Record<InvitationAction, (parameters: { name: string }) => string> =
 
 const LETTER_PAUSE_SECONDS = 60;
 
-/** Limits: one letter per minute to an address, and a number per hour from a sender. */
+/** Text of the error. Limits: one invitation per minute to an address, and a number per hour by a sender. */
 function describeSending(error: Error): string {
   const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
   if (!wait) return describeRefusal(error);

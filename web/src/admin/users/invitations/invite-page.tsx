@@ -48,7 +48,7 @@ const SCHEMA = formSchema<Values>({
 /** Invites a person to an account. */
 export function InvitePage() {
   const user = useSignedInUser();
-  // A company's administrator invites for that company only, and need not choose it.
+  // The administrator of a company invites only for that company.
   const own = useOwnCompany('account.invite');
   const mayChoose = own === null ? groupsToInviteInto(user) : ownGroupsToInviteInto(user);
   const write = useOfficeWrite(INVITATION_PATH);

@@ -84,7 +84,7 @@ export const COLUMNS: readonly ListColumn<AccountRow>[] = [
   },
 ];
 
-/** The same without the way to rights, for officers who may not change them. */
+/** Columns for officers who may not change permissions. */
 export const COLUMNS_WITHOUT_RIGHTS = COLUMNS.filter(({ id }) => id !== 'rights');
 
 function RightsLink({ user }: { user: AccountRow }) {

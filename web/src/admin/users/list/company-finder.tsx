@@ -10,7 +10,7 @@ const LazyCompanySearch = lazyComponent<CompanySearchProps>(
   async () => (await import('./company-search.tsx')).CompanySearch,
 );
 
-/** A company of the list that opens, found by words of its name. */
+/** Filter by company with a search by name. */
 export function CompanyFinder({ label, chosen, onChoose }: FinderProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export interface FilterOption {
 /** Cached name of a company, known from a choice or from an account. */
 export const companyNameKey = (value: string | null) => [...listsKey(USER_PATH), 'company', value];
 
-/** The company that the address narrows the list to. */
+/** Company of the filter in the address. */
 export function useCompanyOption(): FilterOption | null {
   const value = new URLSearchParams(useSearch()).get('company');
   const client = useQueryClient();

@@ -51,7 +51,6 @@ const FIELDS: Record<keyof AccountRow, true> = {
   erasure_due_at: true,
 };
 
-/** All accounts. */
 export function UsersPage() {
   const officer = useSignedInUser();
   const company = useCompanyOption();
@@ -130,7 +129,7 @@ const buildList = (
   empty: { title: m['users.list.none']() },
 });
 
-/** How many accounts wait for a decision, and the way to them; without an answer the list below still works. */
+/** Numbers of accounts that wait for a decision, with links. The list below works without them. */
 function WaitingLinks() {
   const { data } = useQuery(waitingQuery());
   const waiting = WAITING_STATES.filter((state) => data && data[state] > 0);

@@ -18,11 +18,11 @@ import { rightsQuery } from './queries.ts';
 
 interface HeldRightsProps {
   id: number;
-  /** False: nobody with the signed-in officer's rights changes this account. */
+  /** False if the permissions of the signed-in officer do not allow changes to this account. */
   mayChange: boolean;
 }
 
-/** Rights of an officer, each with its origin, and the way to change them or who may. */
+/** Permissions of an officer with their origin, and a link to change them or the person who can. */
 export function HeldRights({ id, mayChange }: HeldRightsProps) {
   const titleId = useId();
   const mayGrant = usePermissions().includes('account.grant');
@@ -62,7 +62,7 @@ export function HeldRights({ id, mayChange }: HeldRightsProps) {
   );
 }
 
-/** Says whom to ask for a right. */
+/** Names the people who grant permissions. */
 export const WhoGrants = () => (
   <p className={styles.soft}>
     {m['users.rights.whoGrants']({
@@ -74,7 +74,7 @@ export const WhoGrants = () => (
 
 type Grouped = [noun: string, verbs: [source: string, permissions: Permission[]][]];
 
-/** Rights by noun and origin; directly assigned ones first. */
+/** Permissions by noun and origin; directly assigned ones first. */
 function groupRights(rights: Rights): Grouped[] {
   const direct = new Set(rights.direct.map(({ permission }) => permission));
   const ordered = [

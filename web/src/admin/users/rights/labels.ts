@@ -76,6 +76,6 @@ const split = (permission: Permission) => permission.split('.') as [Noun, Verb];
 export const nounOf = (permission: Permission): string => labelOf(NOUNS, split(permission)[0]);
 export const verbOf = (permission: Permission): string => labelOf(VERBS, split(permission)[1]);
 
-/** A right in words: `Press releases: publish`. */
+/** Label of a permission: `Press releases: publish`. */
 export const permissionLabel = (permission: Permission): string =>
   m['users.rights.name']({ noun: nounOf(permission), verb: verbOf(permission) });

@@ -2,7 +2,7 @@ import { type Rights, userRightsPath } from '@press-room/contract/rights';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 
-/** Rights of a person, each with its origin. */
+/** Permissions of a person with their origin. */
 export const rightsQuery = (id: number) =>
   queryOptions({
     queryKey: ['office-rights', id],

@@ -10,7 +10,7 @@ import { nounOf, permissionLabel, verbOf } from './labels.ts';
 const GROUP = 'group:';
 const PERMISSION = 'permission:';
 
-/** A group is a set of rights: both are assigned in the same lists. `held`: rights that the officer may assign. */
+/** A group is a set of permissions, and is listed with them. `held`: permissions that the officer may assign. */
 function toGroup(name: string, held: readonly Permission[]): Item {
   const rights = rightsOf({ groups: [{ name }] });
   const isHeld = rights.every((permission) => held.includes(permission));
@@ -37,7 +37,7 @@ function toPermission(permission: Permission, held: readonly Permission[]): Item
   };
 }
 
-/** What `rights` does not assign yet. A right that a group includes can be assigned too, and says so. */
+/** Items that `rights` does not assign yet. A permission included by a group can be assigned too; its note says so. */
 export function listAvailable(rights: Rights, held: readonly Permission[]): Item[] {
   const assigned = new Set(toStored(rights, held).chosen.map(({ id }) => id));
   const included = new Map(rights.rights.map(({ permission, groups }) => [permission, groups]));

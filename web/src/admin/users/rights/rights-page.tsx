@@ -21,7 +21,7 @@ import { WhoGrants } from './held-rights.tsx';
 import { rightsQuery } from './queries.ts';
 import { listAvailable, toChange, toStored } from './rights-items.ts';
 
-/** Groups and direct rights of one account. */
+/** Groups and direct permissions of an account. */
 export function RightsPage() {
   const id = Number(useParams().id);
   const officer = useSignedInUser();

@@ -14,7 +14,7 @@ import { WhoGrants } from '../rights/held-rights.tsx';
 import { nounOf, verbOf } from '../rights/labels.ts';
 import styles from './roles-page.module.css';
 
-/** Rights of each role, from the table that authorises every call. */
+/** Permissions of each role, from the table that the server uses for authorisation. */
 export function RolesPage() {
   const permissions = usePermissions();
   const mayGrant = permissions.includes('account.grant');
@@ -76,7 +76,7 @@ function RightList({ rights }: { rights: readonly Permission[] }) {
   );
 }
 
-/** Rights of the signed-in officer, by origin. */
+/** Permissions of the signed-in officer, by origin. */
 function OwnRights() {
   const titleId = useId();
   const { groups, permissions } = useSignedInUser();
