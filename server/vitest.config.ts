@@ -2,24 +2,29 @@ import { defineConfig } from 'vitest/config';
 
 const OPERATIONS = 'test/operations/**/*.test.ts';
 /**
- * Tests of code without a database, and of the bytes of files, SMTP and the API document: other tests run their
- * statements on each engine.
+ * Tests of code without a database, and of the bytes of files, SMTP, rights and the API document: other tests run
+ * their statements on each engine.
  */
 export const KNOWS_NO_ENGINE = [
-  'src/platform/{archive,config,limited,outbound,pictures,process,storage,text}/*.test.ts',
+  'src/platform/{archive,config,limited,outbound,pdf,pictures,process,storage,text,translation}/*.test.ts',
+  'src/core/account/password/guessed.test.ts',
   'src/core/search/*.test.ts',
   'src/core/search/{dates,excerpts,words}/*.test.ts',
   'src/platform/db/postgres/failures.test.ts',
   'src/content/assets/documents/*.test.ts',
   'src/content/assets/intake/{embedded-words,intake}.test.ts',
   'src/content/assets/uses/uses.test.ts',
-  'src/content/assets/{metadata,readable,renditions}/*.test.ts',
+  'src/content/assets/{metadata,readable,renditions,svg}/*.test.ts',
+  'src/content/clippings/feeds/{fetch-feed,read-feed}.test.ts',
+  'src/content/press-review/pdf/*.test.ts',
+  'src/edge/doctor/{silence,checks/mail,sender/sender}.test.ts',
   'src/edge/{downloads/release-texts,imports/read}/*.test.ts',
+  'src/edge/mailings/sending/stages.test.ts',
   'src/content/press-releases/links/ask-link.test.ts',
   'src/platform/http/{admission-filter,byte-range,representation}.test.ts',
   'src/platform/http/openapi.test.ts',
-  'src/platform/mail/{smtp,template-list}.test.ts',
-  'test/security/{memory,multipart,slow}.test.ts',
+  'src/platform/mail/{sending,smtp,template-list}.test.ts',
+  'test/security/{memory,multipart,role-calls,slow}.test.ts',
 ];
 /** PostgreSQL's way of finding the same results, and its connections. */
 export const ONLY_POSTGRES = [

@@ -1,7 +1,4 @@
-/**
- * @module-tag engine
- * @module-tag slow
- */
+/** @module-tag slow */
 import type { Mailing } from '@press-room/contract/mailings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';
