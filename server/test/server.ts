@@ -206,7 +206,7 @@ function serveTestResources(app: FastifyInstance, context: AppContext): void {
   serveResource(app, async (token) => (await authenticate(context, token)).reader, {
     path: ADMITTED_ONLY_PATH,
     access: 'admitted',
-    GET: { schema: { summary: 'Only for tests', response: {} }, handler: async () => ({}) },
+    GET: { summary: 'Only for tests', response: {}, handler: async () => ({}) },
   });
   app.post('/api/__log__/', { schema: { hide: true } }, async ({ body }) => {
     await context.database.reader.selectFrom('press_group').select('id').execute();

@@ -124,12 +124,10 @@ export function appointmentResources(context: AppContext): Resource[] {
       path: APPOINTMENT_PATH,
       access: 'optional',
       GET: {
-        schema: {
-          operationId: 'listAppointments',
-          summary: 'Appointments that have not ended and that the reader may see, the next first',
-          querystring: LIST_QUERY,
-          response: { 200: z.object({ results: z.array(appointmentSchema) }) },
-        },
+        operationId: 'listAppointments',
+        summary: 'Appointments that have not ended and that the reader may see, the next first',
+        querystring: LIST_QUERY,
+        response: { 200: z.object({ results: z.array(appointmentSchema) }) },
         handler: (request, reply) => {
           const query = queryOf(request);
           const filter = {
@@ -149,12 +147,10 @@ export function appointmentResources(context: AppContext): Resource[] {
       path: `${APPOINTMENT_PATH}:id/`,
       access: 'optional',
       GET: {
-        schema: {
-          operationId: 'getAppointment',
-          summary: 'One appointment until it ends',
-          querystring: ONE_QUERY,
-          response: { 200: appointmentSchema },
-        },
+        operationId: 'getAppointment',
+        summary: 'One appointment until it ends',
+        querystring: ONE_QUERY,
+        response: { 200: appointmentSchema },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const filter = { reader: request.reader, now: now() };

@@ -48,16 +48,14 @@ export const inThePressResource = (context: AppContext): Resource => ({
   path: IN_THE_PRESS_PATH,
   access: 'ignored',
   GET: {
-    schema: {
-      operationId: 'listInThePress',
-      summary:
-        'Links to the newest articles about a company or of a press group, if the press office shows them',
-      querystring: z.object({
-        company: idParameter.optional(),
-        group: idParameter.optional().describe('Press group; give either this or `company`'),
-      }),
-      response: { 200: inThePressSchema },
-    },
+    operationId: 'listInThePress',
+    summary:
+      'Links to the newest articles about a company or of a press group, if the press office shows them',
+    querystring: z.object({
+      company: idParameter.optional(),
+      group: idParameter.optional().describe('Press group; give either this or `company`'),
+    }),
+    response: { 200: inThePressSchema },
     handler: (request, reply) => {
       const query = queryOf(request);
       const company = integerParameter(query, 'company');

@@ -31,11 +31,9 @@ const contributorResource = ({ database }: AppContext): Resource => ({
   path: CONTRIBUTOR_PATH,
   ...accessTo('press_release'),
   GET: {
-    schema: {
-      operationId: 'listOfficeContributors',
-      summary: 'Companies that have releases',
-      response: { 200: contributorsSchema },
-    },
+    operationId: 'listOfficeContributors',
+    summary: 'Companies that have releases',
+    response: { 200: contributorsSchema },
     handler: async (request, reply) =>
       sendPrivate(
         request,
@@ -50,12 +48,10 @@ const searchResource = ({ database, limit }: AppContext): Resource => ({
   path: COMPANY_SEARCH_PATH,
   access: 'ignored',
   GET: {
-    schema: {
-      operationId: 'searchCompanies',
-      summary: 'Known companies by their public name',
-      querystring: z.object({ q: z.string() }),
-      response: { 200: companySearchSchema },
-    },
+    operationId: 'searchCompanies',
+    summary: 'Known companies by their public name',
+    querystring: z.object({ q: z.string() }),
+    response: { 200: companySearchSchema },
     handler: async (request, reply) => {
       await limit({ key: `company-search:address:${networkOf(request)}`, max: 60, seconds: 60 });
       const text = (queryValue(request, 'q') ?? '').trim();

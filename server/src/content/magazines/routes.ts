@@ -52,11 +52,9 @@ export function magazineResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: {
-          summary: 'Issues, newest first, or by relevance to `q` with the pages that match',
-          querystring: MAGAZINE_QUERY,
-          response: { 200: eitherOf(magazineSchema) },
-        },
+        summary: 'Issues, newest first, or by relevance to `q` with the pages that match',
+        querystring: MAGAZINE_QUERY,
+        response: { 200: eitherOf(magazineSchema) },
         handler: (request, reply) =>
           sendContent(
             request,
@@ -78,7 +76,8 @@ export function magazineResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: { summary: 'One issue', response: { 200: magazineSchema } },
+        summary: 'One issue',
+        response: { 200: magazineSchema },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const magazine = await getMagazine(context, request);
@@ -91,11 +90,9 @@ export function magazineResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: {
-          summary: 'Months that have issues, newest first, each with their number',
-          querystring: LIST_QUERY.extend(MAGAZINE_QUERY.pick({ kind: true, territory: true }).shape),
-          response: { 200: eitherOf(magazinePeriodSchema) },
-        },
+        summary: 'Months that have issues, newest first, each with their number',
+        querystring: LIST_QUERY.extend(MAGAZINE_QUERY.pick({ kind: true, territory: true }).shape),
+        response: { 200: eitherOf(magazinePeriodSchema) },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const { reader, kind, territory } = readMagazineFilter(request);
@@ -109,11 +106,9 @@ export function magazineResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: {
-          summary: 'Territories that have issues, each with their number',
-          querystring: LIST_QUERY.extend(MAGAZINE_QUERY.pick({ kind: true }).shape),
-          response: { 200: eitherOf(magazineTerritorySchema) },
-        },
+        summary: 'Territories that have issues, each with their number',
+        querystring: LIST_QUERY.extend(MAGAZINE_QUERY.pick({ kind: true }).shape),
+        response: { 200: eitherOf(magazineTerritorySchema) },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const { reader, kind } = readMagazineFilter(request);

@@ -54,11 +54,9 @@ export function pressGalleryResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: {
-          summary: 'Root nodes of the gallery tree, each with all that hangs below',
-          querystring: LIST_QUERY,
-          response: { 200: z.union([datatablesSchema(galleryNodeSchema), pagedSchema(galleryNodeSchema)]) },
-        },
+        summary: 'Root nodes of the gallery tree, each with all that hangs below',
+        querystring: LIST_QUERY,
+        response: { 200: z.union([datatablesSchema(galleryNodeSchema), pagedSchema(galleryNodeSchema)]) },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const nodes = await findNodes(context);
@@ -72,7 +70,8 @@ export function pressGalleryResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: { summary: 'One gallery with its place in the tree', response: { 200: gallerySchema } },
+        summary: 'One gallery with its place in the tree',
+        response: { 200: gallerySchema },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const gallery = await getGallery(context, request);
@@ -85,10 +84,8 @@ export function pressGalleryResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: {
-          summary: 'Years and photographers of the pictures that the reader may see',
-          response: { 200: galleryFacetsSchema },
-        },
+        summary: 'Years and photographers of the pictures that the reader may see',
+        response: { 200: galleryFacetsSchema },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () =>
             galleryFacetsSchema.parse(await findFacets(context, request.reader)),
@@ -100,24 +97,22 @@ export function pressGalleryResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: {
-          summary: 'Pictures of a gallery in its order, of all, newest gallery first, or by relevance to `q`',
-          querystring: LIST_QUERY.extend({
-            gallery: idParameter.optional(),
-            orientation: z.enum(ORIENTATIONS).optional(),
-            min_side: z
-              .int()
-              .min(1)
-              .max(ID_MAX)
-              .optional()
-              .describe('Pixels of the longer side of the original, at least'),
-            year: yearParameter.optional().describe('In which it was taken'),
-            credit: z.string().optional().describe('As a whole'),
-            q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of captions and credits'),
-          }),
-          response: {
-            200: z.union([datatablesSchema(galleryPictureSchema), pagedSchema(galleryPictureSchema)]),
-          },
+        summary: 'Pictures of a gallery in its order, of all, newest gallery first, or by relevance to `q`',
+        querystring: LIST_QUERY.extend({
+          gallery: idParameter.optional(),
+          orientation: z.enum(ORIENTATIONS).optional(),
+          min_side: z
+            .int()
+            .min(1)
+            .max(ID_MAX)
+            .optional()
+            .describe('Pixels of the longer side of the original, at least'),
+          year: yearParameter.optional().describe('In which it was taken'),
+          credit: z.string().optional().describe('As a whole'),
+          q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of captions and credits'),
+        }),
+        response: {
+          200: z.union([datatablesSchema(galleryPictureSchema), pagedSchema(galleryPictureSchema)]),
         },
         handler: (request, reply) =>
           sendContent(

@@ -23,11 +23,9 @@ export function pressGroupResource(context: AppContext): Resource {
     path: PRESS_GROUP_PATH,
     access: 'ignored',
     GET: {
-      schema: {
-        summary: 'Press groups; a column search for a name puts the exact match first',
-        querystring: LIST_QUERY,
-        response: { 200: z.union([datatablesSchema(pressGroupSchema), pagedSchema(pressGroupSchema)]) },
-      },
+      summary: 'Press groups; a column search for a name puts the exact match first',
+      querystring: LIST_QUERY,
+      response: { 200: z.union([datatablesSchema(pressGroupSchema), pagedSchema(pressGroupSchema)]) },
       handler: (request, reply) =>
         sendContent(request, reply, context, () => answerList(request, pressGroupSource(context), options)),
     },

@@ -35,12 +35,10 @@ export function pressKitResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       GET: {
-        schema: {
-          summary:
-            'Press kits with their files, newest edition first; what is new to the reader, or newer than their copy, is marked',
-          querystring: LIST_QUERY.extend({ group: idParameter.optional().describe('Press group') }),
-          response: { 200: z.union([datatablesSchema(pressKitSchema), pagedSchema(pressKitSchema)]) },
-        },
+        summary:
+          'Press kits with their files, newest edition first; what is new to the reader, or newer than their copy, is marked',
+        querystring: LIST_QUERY.extend({ group: idParameter.optional().describe('Press group') }),
+        response: { 200: z.union([datatablesSchema(pressKitSchema), pagedSchema(pressKitSchema)]) },
         handler: async (request, reply) => {
           const group = integerParameter(queryOf(request), 'group');
           const account = requireAccountId(request);
@@ -57,7 +55,8 @@ export function pressKitResources(context: AppContext): Resource[] {
       access: 'admitted',
       isOpenToConfirmed,
       PUT: {
-        schema: { summary: 'The reader has seen the kits', response: { 200: pressKitVisitSchema } },
+        summary: 'The reader has seen the kits',
+        response: { 200: pressKitVisitSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, await recordVisit(database.db, requireAccountId(request), now())),
       },

@@ -73,12 +73,10 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       path: PRESS_RELEASE_PATH,
       access: 'optional',
       GET: {
-        schema: {
-          summary: 'Press releases, newest first, or by relevance to `q`',
-          querystring: RELEASE_LIST_QUERY,
-          response: {
-            200: z.union([pressReleaseListSchema, pagedSchema(pressReleaseRowSchema)]),
-          },
+        summary: 'Press releases, newest first, or by relevance to `q`',
+        querystring: RELEASE_LIST_QUERY,
+        response: {
+          200: z.union([pressReleaseListSchema, pagedSchema(pressReleaseRowSchema)]),
         },
         handler: (request, reply) =>
           sendContent(
@@ -100,10 +98,8 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       path: `${PRESS_RELEASE_PATH}:id/`,
       access: 'optional',
       GET: {
-        schema: {
-          summary: 'One press release; 410 where it was withdrawn',
-          response: { 200: pressReleaseSchema, 410: withdrawnReleaseSchema },
-        },
+        summary: 'One press release; 410 where it was withdrawn',
+        response: { 200: pressReleaseSchema, 410: withdrawnReleaseSchema },
         handler: async (request, reply) => {
           await noteOpening(context, request);
           await requireNotWithdrawn(context, request);
@@ -118,15 +114,13 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       path: PRESS_RELEASE_YEARS_PATH,
       access: 'optional',
       GET: {
-        schema: {
-          summary: 'Years that have press releases, newest first, each with their number',
-          querystring: LIST_QUERY.extend({
-            group: RELEASE_QUERY.shape.group,
-            company: RELEASE_QUERY.shape.company,
-          }),
-          response: {
-            200: z.union([datatablesSchema(pressReleaseYearSchema), pagedSchema(pressReleaseYearSchema)]),
-          },
+        summary: 'Years that have press releases, newest first, each with their number',
+        querystring: LIST_QUERY.extend({
+          group: RELEASE_QUERY.shape.group,
+          company: RELEASE_QUERY.shape.company,
+        }),
+        response: {
+          200: z.union([datatablesSchema(pressReleaseYearSchema), pagedSchema(pressReleaseYearSchema)]),
         },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () =>
@@ -138,15 +132,10 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       path: PRESS_RELEASE_COMPANIES_PATH,
       access: 'optional',
       GET: {
-        schema: {
-          summary: 'Companies that have press releases, by name, each with their number',
-          querystring: LIST_QUERY.extend({ group: RELEASE_QUERY.shape.group }),
-          response: {
-            200: z.union([
-              datatablesSchema(pressReleaseCompanySchema),
-              pagedSchema(pressReleaseCompanySchema),
-            ]),
-          },
+        summary: 'Companies that have press releases, by name, each with their number',
+        querystring: LIST_QUERY.extend({ group: RELEASE_QUERY.shape.group }),
+        response: {
+          200: z.union([datatablesSchema(pressReleaseCompanySchema), pagedSchema(pressReleaseCompanySchema)]),
         },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () =>
@@ -158,12 +147,10 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       path: PRESS_RELEASE_GROUPS_PATH,
       access: 'optional',
       GET: {
-        schema: {
-          summary: 'Press groups that have press releases for the filters, each with their number',
-          querystring: RELEASE_QUERY.omit({ group: true }),
-          response: {
-            200: z.union([datatablesSchema(pressReleaseGroupSchema), pagedSchema(pressReleaseGroupSchema)]),
-          },
+        summary: 'Press groups that have press releases for the filters, each with their number',
+        querystring: RELEASE_QUERY.omit({ group: true }),
+        response: {
+          200: z.union([datatablesSchema(pressReleaseGroupSchema), pagedSchema(pressReleaseGroupSchema)]),
         },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () =>
@@ -175,15 +162,13 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       path: PRESS_RELEASE_SUGGESTIONS_PATH,
       access: 'optional',
       GET: {
-        schema: {
-          summary: 'Queries near `q` that find something, for when `q` does not',
-          querystring: RELEASE_QUERY,
-          response: {
-            200: z.union([
-              datatablesSchema(pressReleaseSuggestionSchema),
-              pagedSchema(pressReleaseSuggestionSchema),
-            ]),
-          },
+        summary: 'Queries near `q` that find something, for when `q` does not',
+        querystring: RELEASE_QUERY,
+        response: {
+          200: z.union([
+            datatablesSchema(pressReleaseSuggestionSchema),
+            pagedSchema(pressReleaseSuggestionSchema),
+          ]),
         },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () =>

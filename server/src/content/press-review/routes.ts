@@ -97,10 +97,8 @@ const pdfOf = (context: AppContext): Resource => ({
   path: `${PRESS_REVIEW_PATH}:id/pdf/`,
   ...accessTo('press_review'),
   GET: {
-    schema: {
-      summary: 'The edition, with the pages that licences allow to show at that instant',
-      response: { 200: z.unknown().describe('PDF') },
-    },
+    summary: 'The edition, with the pages that licences allow to show at that instant',
+    response: { 200: z.unknown().describe('PDF') },
     handler: async (request, reply) => {
       const review = await getReview(context.database.db, requireId(request), context.now());
       // Its packages are loaded by the first who asks for one.

@@ -70,11 +70,9 @@ function sectorListResource(context: AppContext): Resource {
     path: SECTOR_PATH,
     access: 'ignored',
     GET: {
-      schema: {
-        summary: 'Sectors of releases, in their order',
-        querystring: LIST_QUERY,
-        response: { 200: z.union([datatablesSchema(sectorSchema), pagedSchema(sectorSchema)]) },
-      },
+      summary: 'Sectors of releases, in their order',
+      querystring: LIST_QUERY,
+      response: { 200: z.union([datatablesSchema(sectorSchema), pagedSchema(sectorSchema)]) },
       handler: (request, reply) =>
         sendContent(request, reply, context, async () => {
           const source = smallSource((await listSectors(database.db)).map(toPublicSector));
@@ -99,11 +97,9 @@ const mergeResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'sector.delete',
-    schema: {
-      summary: 'Ends another sector in this one; wants If-Match, and the version of the other',
-      body: sectorMergeFormSchema,
-      response: { 200: officeSectorSchema },
-    },
+    summary: 'Ends another sector in this one; wants If-Match, and the version of the other',
+    body: sectorMergeFormSchema,
+    response: { 200: officeSectorSchema },
     handler: async (request, reply) => {
       const write = writeOf(request);
       const form = parseBody(request, sectorMergeForm);

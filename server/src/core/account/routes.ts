@@ -32,13 +32,11 @@ export function accountResources(context: AppContext, askForSecondStep: AskForSe
       path: TOKEN_AUTH_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          operationId: 'createToken',
-          summary:
-            'Sign in with e-mail and password. 403 with a ticket and no token where the account has a second factor',
-          body: z.object({ email: z.string(), password: z.string() }),
-          response: { 200: sessionSchema, 403: secondStepSchema },
-        },
+        operationId: 'createToken',
+        summary:
+          'Sign in with e-mail and password. 403 with a ticket and no token where the account has a second factor',
+        body: z.object({ email: z.string(), password: z.string() }),
+        response: { 200: sessionSchema, 403: secondStepSchema },
         handler: async (request, reply) => {
           const credentials = parseBody(request, credentialsSchema);
           await context.limit({ key: `login:address:${networkOf(request)}`, max: 10, seconds: 60 });
@@ -54,12 +52,10 @@ export function accountResources(context: AppContext, askForSecondStep: AskForSe
       path: TOKEN_REFRESH_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          operationId: 'refreshToken',
-          summary: 'A new token for one that is still good',
-          body: z.object({ token: z.string() }),
-          response: { 200: sessionSchema },
-        },
+        operationId: 'refreshToken',
+        summary: 'A new token for one that is still good',
+        body: z.object({ token: z.string() }),
+        response: { 200: sessionSchema },
         handler: async (request, reply) => {
           const { token } = parseBody(request, refreshSchema);
           const session = await refreshSession(context, token, (id) =>

@@ -58,7 +58,9 @@ export function officeResources<Row extends object, One extends { id: number; ve
   });
   const create: Endpoint = {
     permission: `${noun}.create`,
-    schema: { summary: summaries.create, body: schemas.form, response: { 201: schemas.one } },
+    summary: summaries.create,
+    body: schemas.form,
+    response: { 201: schemas.one },
     handler: async (request, reply) => {
       const form = parseBody(request, calls.form);
       return sendVersioned(request, reply.code(201), await calls.create(officerOf(request), form));
@@ -80,18 +82,17 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
 }: OfficeCalls<Row, One, Form>): Pick<Resource, 'GET' | 'PATCH' | 'DELETE'> {
   return {
     GET: {
-      schema: { summary: summaries.one, response: { 200: schemas.one } },
+      summary: summaries.one,
+      response: { 200: schemas.one },
       handler: async (request, reply) =>
         sendVersioned(request, reply, await calls.get(requireId(request), request)),
     },
     PATCH: {
       isVersioned: true,
       permission: `${noun}.edit`,
-      schema: {
-        summary: `${summaries.change}; wants If-Match`,
-        body: schemas.form,
-        response: { 200: schemas.one },
-      },
+      summary: `${summaries.change}; wants If-Match`,
+      body: schemas.form,
+      response: { 200: schemas.one },
       handler: async (request, reply) => {
         const write = writeOf(request);
         const form = parseBody(request, calls.form);
@@ -101,7 +102,8 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
     DELETE: {
       isVersioned: true,
       permission: `${noun}.delete`,
-      schema: { summary: `${summaries.remove}; wants If-Match`, response: { 204: z.null() } },
+      summary: `${summaries.remove}; wants If-Match`,
+      response: { 204: z.null() },
       handler: async (request, reply) => {
         await calls.remove(writeOf(request));
         return reply.code(204).header('Cache-Control', 'no-store').send();
@@ -132,11 +134,9 @@ export function transitionResource<One extends { version: number }, Form>({
     ...(ownCompany === undefined ? {} : { ownCompany }),
     POST: {
       isVersioned: true,
-      schema: {
-        summary: 'Takes it to another state; wants If-Match, and the right that the way there takes',
-        body: schemas.form,
-        response: { 200: schemas.one },
-      },
+      summary: 'Takes it to another state; wants If-Match, and the right that the way there takes',
+      body: schemas.form,
+      response: { 200: schemas.one },
       handler: async (request, reply) => {
         const write = writeOf(request);
         return sendVersioned(request, reply, await move(write, parseBody(request, form)));

@@ -72,7 +72,8 @@ const statusResource = (context: AppContext): Resource => ({
   path: SECOND_FACTOR_PATH,
   access: 'signed-in',
   GET: {
-    schema: { summary: 'The own second factors', response: { 200: secondFactorSchema } },
+    summary: 'The own second factors',
+    response: { 200: secondFactorSchema },
     handler: (request, reply) => sendStatus(context, request, reply),
   },
 });
@@ -83,16 +84,15 @@ const totpResources = (context: AppContext): Resource[] => [
     access: 'signed-in',
     POST: {
       needsRecentProof: true,
-      schema: {
-        summary: 'A secret for an authenticator app; it counts once its first code is confirmed',
-        response: { 200: totpSecretSchema },
-      },
+      summary: 'A secret for an authenticator app; it counts once its first code is confirmed',
+      response: { 200: totpSecretSchema },
       handler: async (request, reply) =>
         sendBody(request, reply, await beginTotp(context, await requireHolder(context, request))),
     },
     DELETE: {
       needsRecentProof: true,
-      schema: { summary: 'Remove the authenticator app', response: { 200: secondFactorSchema } },
+      summary: 'Remove the authenticator app',
+      response: { 200: secondFactorSchema },
       handler: async (request, reply) => {
         await removeTotp(context, await requireHolder(context, request));
         return sendStatus(context, request, reply);
@@ -104,11 +104,9 @@ const totpResources = (context: AppContext): Resource[] => [
     access: 'signed-in',
     POST: {
       needsRecentProof: true,
-      schema: {
-        summary: 'Confirm the authenticator app by its first code',
-        body: z.object({ code: z.string() }),
-        response: { 200: factorAddedSchema },
-      },
+      summary: 'Confirm the authenticator app by its first code',
+      body: z.object({ code: z.string() }),
+      response: { 200: factorAddedSchema },
       handler: async (request, reply) => {
         const holder = await requireHolder(context, request);
         const { code } = parseBody(request, codeForm);
@@ -124,10 +122,8 @@ const passkeyResources = (context: AppContext): Resource[] => [
     access: 'signed-in',
     POST: {
       needsRecentProof: true,
-      schema: {
-        summary: 'What navigator.credentials.create wants to know for a new passkey',
-        response: { 200: webAuthnSchema },
-      },
+      summary: 'What navigator.credentials.create wants to know for a new passkey',
+      response: { 200: webAuthnSchema },
       handler: async (request, reply) => {
         const { account } = await requireHolder(context, request);
         return sendBody(request, reply, await buildCreation(context, account));
@@ -139,11 +135,9 @@ const passkeyResources = (context: AppContext): Resource[] => [
     access: 'signed-in',
     POST: {
       needsRecentProof: true,
-      schema: {
-        summary: 'Add the passkey that the browser made',
-        body: z.object({ name: z.string(), passkey: webAuthnSchema }),
-        response: { 201: factorAddedSchema },
-      },
+      summary: 'Add the passkey that the browser made',
+      body: z.object({ name: z.string(), passkey: webAuthnSchema }),
+      response: { 201: factorAddedSchema },
       handler: async (request, reply) => {
         const holder = await requireHolder(context, request);
         const { name: given, passkey: answer } = parseBody(request, passkeyForm);
@@ -156,7 +150,9 @@ const passkeyResources = (context: AppContext): Resource[] => [
     path: `${PASSKEY_PATH}:id/`,
     access: 'signed-in',
     PATCH: {
-      schema: { summary: 'Rename a passkey', body: nameForm, response: { 200: secondFactorSchema } },
+      summary: 'Rename a passkey',
+      body: nameForm,
+      response: { 200: secondFactorSchema },
       handler: async (request, reply) => {
         const { account } = await requireHolder(context, request);
         const change = { id: requireId(request), name: parseBody(request, nameForm).name };
@@ -166,7 +162,8 @@ const passkeyResources = (context: AppContext): Resource[] => [
     },
     DELETE: {
       needsRecentProof: true,
-      schema: { summary: 'Remove a passkey', response: { 200: secondFactorSchema } },
+      summary: 'Remove a passkey',
+      response: { 200: secondFactorSchema },
       handler: async (request, reply) => {
         await removePasskey(context, await requireHolder(context, request), requireId(request));
         return sendStatus(context, request, reply);
@@ -180,7 +177,8 @@ const recoveryResource = (context: AppContext): Resource => ({
   access: 'signed-in',
   POST: {
     needsRecentProof: true,
-    schema: { summary: 'New recovery codes; the earlier ones end', response: { 200: recoveryCodesSchema } },
+    summary: 'New recovery codes; the earlier ones end',
+    response: { 200: recoveryCodesSchema },
     handler: async (request, reply) => {
       const { account } = await requireHolder(context, request);
       return sendBody(request, reply, await renewRecoveryCodes(context, account));

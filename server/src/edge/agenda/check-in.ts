@@ -116,12 +116,10 @@ export function appointmentCheckInResources(context: AppContext): Resource[] {
       path: APPOINTMENT_CHECK_IN_PATH,
       ...guarded,
       GET: {
-        schema: {
-          operationId: 'listAppointmentCheckIns',
-          summary: 'Appointments whose codes can be checked, the next first',
-          querystring: ONE_QUERY,
-          response: { 200: checkInAppointmentsSchema },
-        },
+        operationId: 'listAppointmentCheckIns',
+        summary: 'Appointments whose codes can be checked, the next first',
+        querystring: ONE_QUERY,
+        response: { 200: checkInAppointmentsSchema },
         handler: async (request, reply) => {
           const rows = await selectOpen(context).orderBy('starts_at').orderBy('id').limit(LISTED).execute();
           return sendBody(request, reply, { results: rows.map(toShown) });
@@ -132,11 +130,9 @@ export function appointmentCheckInResources(context: AppContext): Resource[] {
       path: `${APPOINTMENT_CHECK_IN_PATH}:id/`,
       ...guarded,
       GET: {
-        schema: {
-          summary: 'Keys and codes by which a check-in works without a connection; no names',
-          querystring: ONE_QUERY,
-          response: { 200: appointmentCheckInSchema },
-        },
+        summary: 'Keys and codes by which a check-in works without a connection; no names',
+        querystring: ONE_QUERY,
+        response: { 200: appointmentCheckInSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, await getCheckIn(context, requireId(request))),
       },
@@ -145,11 +141,9 @@ export function appointmentCheckInResources(context: AppContext): Resource[] {
       path: `${APPOINTMENT_CHECK_IN_PATH}:id/entry/`,
       ...guarded,
       POST: {
-        schema: {
-          summary: 'Records who came in; what is sent twice counts once',
-          body: entryFormSchema,
-          response: { 200: appointmentEntryResultSchema },
-        },
+        summary: 'Records who came in; what is sent twice counts once',
+        body: entryFormSchema,
+        response: { 200: appointmentEntryResultSchema },
         handler: async (request, reply) => {
           const { entries } = parseBody(request, entryForm);
           return sendBody(request, reply, {

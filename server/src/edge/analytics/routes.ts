@@ -111,7 +111,10 @@ function tellingResource(
     path,
     access: 'optional',
     POST: {
-      schema: { operationId, summary, body, response: { 204: z.null() } },
+      operationId,
+      summary,
+      body,
+      response: { 204: z.null() },
       handler: async (request, reply) => {
         const subject = readSubject(request, subjects);
         const { reader } = request;
@@ -148,13 +151,11 @@ function analyticsResource({ database, now }: AppContext): Resource {
     permission: 'figure.view',
     ownCompany: ownByItself,
     GET: {
-      schema: {
-        operationId: 'listOfficeFigures',
-        summary:
-          'How often readers read, downloaded, copied, and searched for nothing, over time and told apart',
-        querystring: ONE_QUERY.extend(ANALYTICS_QUERY),
-        response: { 200: analyticsSchema },
-      },
+      operationId: 'listOfficeFigures',
+      summary:
+        'How often readers read, downloaded, copied, and searched for nothing, over time and told apart',
+      querystring: ONE_QUERY.extend(ANALYTICS_QUERY),
+      response: { 200: analyticsSchema },
       handler: async (request, reply) => {
         const view = readAnalyticsView(request, now());
         const options = { language: languageOf(request), limit: FIGURE_ROWS };
@@ -172,11 +173,9 @@ function exportResource({ database, now }: AppContext): Resource {
     permission: 'figure.view',
     ownCompany: ownByItself,
     GET: {
-      schema: {
-        summary: 'The figures of a filter as CSV or XLSX',
-        querystring: ONE_QUERY.extend({ ...ANALYTICS_QUERY, type: tableTypeSchema.optional() }),
-        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
-      },
+      summary: 'The figures of a filter as CSV or XLSX',
+      querystring: ONE_QUERY.extend({ ...ANALYTICS_QUERY, type: tableTypeSchema.optional() }),
+      response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
       handler: async (request, reply) => {
         const view = readAnalyticsView(request, now());
         const language = languageOf(request);

@@ -50,21 +50,17 @@ export function basketLinkResources(context: AppContext): Resource[] {
       path: `${OWN_BASKET_PATH}:id/link/`,
       access: 'signed-in',
       GET: {
-        schema: {
-          operationId: 'findBasketLink',
-          summary: 'The current link of a basket; null if there is none',
-          response: { 200: currentLinkSchema },
-        },
+        operationId: 'findBasketLink',
+        summary: 'The current link of a basket; null if there is none',
+        response: { 200: currentLinkSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, { link: await findLink(context, placeOf(request)) }),
       },
       POST: {
-        schema: {
-          operationId: 'createBasketLink',
-          summary: 'A link that ends after some days, in place of the one before',
-          body: basketLinkFormSchema,
-          response: { 201: currentLinkSchema },
-        },
+        operationId: 'createBasketLink',
+        summary: 'A link that ends after some days, in place of the one before',
+        body: basketLinkFormSchema,
+        response: { 201: currentLinkSchema },
         handler: async (request, reply) => {
           const { days } = parseBody(request, linkForm);
           const place = placeOf(request);
@@ -73,11 +69,9 @@ export function basketLinkResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: {
-          operationId: 'endBasketLink',
-          summary: 'Ends the link at once',
-          response: { 204: z.null() },
-        },
+        operationId: 'endBasketLink',
+        summary: 'Ends the link at once',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           await endLink(context, placeOf(request));
           return reply.code(204).header('Cache-Control', 'no-store').send();
@@ -88,12 +82,10 @@ export function basketLinkResources(context: AppContext): Resource[] {
       path: SHARED_BASKET_PATH,
       access: 'optional',
       POST: {
-        schema: {
-          operationId: 'openSharedBasket',
-          summary: 'What a link of a basket shows, as far as this reader may see it; nothing is stored',
-          body: sharedBasketFormSchema,
-          response: { 200: sharedBasketSchema },
-        },
+        operationId: 'openSharedBasket',
+        summary: 'What a link of a basket shows, as far as this reader may see it; nothing is stored',
+        body: sharedBasketFormSchema,
+        response: { 200: sharedBasketSchema },
         handler: async (request, reply) => {
           const { token, is_again = false } = parseBody(request, openingForm);
           const body = await openSharedBasket(context, request, { token, isAgain: is_again });

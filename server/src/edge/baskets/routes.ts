@@ -36,23 +36,19 @@ function ownBasketResources(context: AppContext): Resource[] {
       path: OWN_BASKET_PATH,
       access,
       GET: {
-        schema: {
-          operationId: 'listBaskets',
-          summary: 'The own baskets, the oldest first',
-          response: { 200: ownBasketsSchema },
-        },
+        operationId: 'listBaskets',
+        summary: 'The own baskets, the oldest first',
+        response: { 200: ownBasketsSchema },
         handler: async (request, reply) => {
           const results = await listBaskets(context.database.db, officerOf(request).id);
           return sendBody(request, reply, { results });
         },
       },
       POST: {
-        schema: {
-          operationId: 'createBasket',
-          summary: 'A new basket; answers the one that was made with the same key before',
-          body: newBasketSchema,
-          response: { 201: ownBasketSchema },
-        },
+        operationId: 'createBasket',
+        summary: 'A new basket; answers the one that was made with the same key before',
+        body: newBasketSchema,
+        response: { 201: ownBasketSchema },
         handler: async (request, reply) => {
           const form = parseBody(request, newBasketForm);
           await bound(request);
@@ -67,12 +63,10 @@ function ownBasketResources(context: AppContext): Resource[] {
       access,
       PUT: {
         isVersioned: true,
-        schema: {
-          operationId: 'changeBasket',
-          summary: 'What is in a basket from then on; wants If-Match',
-          body: basketContentSchema,
-          response: { 200: ownBasketSchema },
-        },
+        operationId: 'changeBasket',
+        summary: 'What is in a basket from then on; wants If-Match',
+        body: basketContentSchema,
+        response: { 200: ownBasketSchema },
         handler: async (request, reply) => {
           const write = { ...writeOf(request), reader: request.reader };
           const content = parseBody(request, contentForm);
@@ -83,11 +77,9 @@ function ownBasketResources(context: AppContext): Resource[] {
       },
       DELETE: {
         isVersioned: true,
-        schema: {
-          operationId: 'deleteBasket',
-          summary: 'Deletes a basket; wants If-Match',
-          response: { 204: z.null() },
-        },
+        operationId: 'deleteBasket',
+        summary: 'Deletes a basket; wants If-Match',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           const write = writeOf(request);
           await bound(request);

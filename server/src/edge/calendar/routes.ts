@@ -82,11 +82,9 @@ export function calendarResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'desk.view',
     GET: {
-      schema: {
-        summary: 'What appears, is sent, ends and takes place on some days, as far as who asks may see it',
-        querystring: z.object({ from: z.iso.date(), to: z.iso.date() }),
-        response: { 200: calendarSchema },
-      },
+      summary: 'What appears, is sent, ends and takes place on some days, as far as who asks may see it',
+      querystring: z.object({ from: z.iso.date(), to: z.iso.date() }),
+      response: { 200: calendarSchema },
       handler: async (request, reply) => sendBody(request, reply, await buildCalendar(context, request)),
     },
   };

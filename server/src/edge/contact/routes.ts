@@ -29,12 +29,10 @@ export function contactResources(context: AppContext): Resource[] {
       path: CONTACT_PATH,
       access: 'optional',
       POST: {
-        schema: {
-          operationId: 'sendContactMessage',
-          summary: 'Write to the press office; who is signed in need not say who they are',
-          body: contactFormSchema,
-          response: { 201: contactMessageSchema },
-        },
+        operationId: 'sendContactMessage',
+        summary: 'Write to the press office; who is signed in need not say who they are',
+        body: contactFormSchema,
+        response: { 201: contactMessageSchema },
         handler: async (request, reply) => {
           const { reader } = request;
           const form = reader.account === null ? strangerContactForm : ownContactForm;
@@ -51,11 +49,9 @@ export function contactResources(context: AppContext): Resource[] {
       path: PRESS_OFFICE_PATH,
       access: 'optional',
       GET: {
-        schema: {
-          summary: 'Who answers the press, when and where; of the first press group unless one is named',
-          querystring: ONE_QUERY.extend({ group: idParameter.optional().describe('Press group') }),
-          response: { 200: pressOfficeSchema },
-        },
+        summary: 'Who answers the press, when and where; of the first press group unless one is named',
+        querystring: ONE_QUERY.extend({ group: idParameter.optional().describe('Press group') }),
+        response: { 200: pressOfficeSchema },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const group = integerParameter(queryOf(request), 'group');

@@ -91,7 +91,8 @@ function switchResources(context: AppContext): Resource[] {
   ): Endpoint => ({
     isVersioned: true,
     permission: 'crisis.switch',
-    schema: { ...words, response: { 200: crisisSchema } },
+    ...words,
+    response: { 200: crisisSchema },
     handler: async (request, reply) => sendVersioned(request, reply, await run(request)),
   });
   return [
@@ -99,10 +100,8 @@ function switchResources(context: AppContext): Resource[] {
       path: `${path}held/`,
       ...accessTo('crisis'),
       GET: {
-        schema: {
-          summary: 'What a crisis holds until somebody decides; each record is decided by its own transition',
-          response: { 200: heldSchema },
-        },
+        summary: 'What a crisis holds until somebody decides; each record is decided by its own transition',
+        response: { 200: heldSchema },
         handler: async (request, reply) => {
           const { database } = context;
           const { id, press_group } = await getCrisis(database.db, requireId(request));

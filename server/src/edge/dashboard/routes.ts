@@ -113,11 +113,9 @@ export function dashboardResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'desk.view',
     GET: {
-      schema: {
-        summary: 'What waits for the press office: the first of each kind, and how many there are',
-        querystring: ONE_QUERY,
-        response: { 200: dashboardSchema },
-      },
+      summary: 'What waits for the press office: the first of each kind, and how many there are',
+      querystring: ONE_QUERY,
+      response: { 200: dashboardSchema },
       handler: async (request, reply) => sendBody(request, reply, await buildDashboard(context, request)),
     },
   };

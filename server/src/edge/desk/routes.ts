@@ -24,11 +24,9 @@ export const deskResources = (context: AppContext): Resource[] => [
     path: DESK_PATH,
     access: 'signed-in',
     GET: {
-      schema: {
-        operationId: 'findDesk',
-        summary: 'What the reader opened, took and asked, and their alerts',
-        response: { 200: deskSchema },
-      },
+      operationId: 'findDesk',
+      summary: 'What the reader opened, took and asked, and their alerts',
+      response: { 200: deskSchema },
       handler: async (request, reply) => {
         const account = requireAccountId(request);
         await context.limit({ key: `desk:account:${account}`, ...LOOKS });
@@ -50,11 +48,9 @@ export const deskResources = (context: AppContext): Resource[] => [
     path: DESK_OPENED_PATH,
     access: 'signed-in',
     DELETE: {
-      schema: {
-        operationId: 'forgetOpened',
-        summary: 'Forgets what the reader opened',
-        response: { 204: z.null() },
-      },
+      operationId: 'forgetOpened',
+      summary: 'Forgets what the reader opened',
+      response: { 204: z.null() },
       handler: async (request, reply) => {
         await deleteOpeningsOf(context.database.db, requireAccountId(request));
         return reply.code(204).header('Cache-Control', 'no-store').send();

@@ -51,12 +51,10 @@ export function downloadResources(context: AppContext): Resource[] {
       path: DOWNLOAD_PATH,
       access: 'optional',
       POST: {
-        schema: {
-          operationId: 'requestDownload',
-          summary: 'Ask for an address that saves a file, a picture selection, a gallery, a kit or a release',
-          body: downloadRequestSchema,
-          response: { 201: downloadSchema, 202: preparationSchema },
-        },
+        operationId: 'requestDownload',
+        summary: 'Ask for an address that saves a file, a picture selection, a gallery, a kit or a release',
+        body: downloadRequestSchema,
+        response: { 201: downloadSchema, 202: preparationSchema },
         handler: async (request, reply) => {
           const asked = readDownloadRequest(request);
           await limitReader(context, request, 'download_request');
@@ -84,11 +82,9 @@ export function downloadResources(context: AppContext): Resource[] {
       path: PICTURE_USES_PATH,
       access: 'ignored',
       GET: {
-        schema: {
-          operationId: 'showPictureUses',
-          summary: 'For which press pictures are made',
-          response: { 200: pictureUsesSchema },
-        },
+        operationId: 'showPictureUses',
+        summary: 'For which press pictures are made',
+        response: { 200: pictureUsesSchema },
         handler: async (request, reply) =>
           sendContent(request, reply, context, async () => {
             const uses = pictureUsesSchema.parse({
@@ -102,11 +98,9 @@ export function downloadResources(context: AppContext): Resource[] {
       path: `${PRESS_KIT_PATH}:id/download/`,
       access: 'admitted',
       GET: {
-        schema: {
-          operationId: 'downloadPressKit',
-          summary: 'A whole press kit as a ZIP',
-          response: { 200: z.unknown().describe('application/zip') },
-        },
+        operationId: 'downloadPressKit',
+        summary: 'A whole press kit as a ZIP',
+        response: { 200: z.unknown().describe('application/zip') },
         handler: async (request, reply) => {
           const asked = { press_kit: requireId(request) };
           await limitReader(context, request, 'download');

@@ -42,11 +42,9 @@ export function errorReportResource(context: AppContext): Resource {
     path: ERROR_REPORT_PATH,
     access: 'optional',
     POST: {
-      schema: {
-        summary: 'Report a failure of the web app; anybody may',
-        body: errorReportFormSchema,
-        response: { 201: errorReportReceiptSchema },
-      },
+      summary: 'Report a failure of the web app; anybody may',
+      body: errorReportFormSchema,
+      response: { 201: errorReportReceiptSchema },
       handler: async (request, reply) => {
         const values = parseBody(request, form);
         await context.limit({ key: `error_report:address:${networkOf(request)}`, max: 20, seconds: 600 });

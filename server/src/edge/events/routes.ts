@@ -67,13 +67,10 @@ export function eventResources(context: AppContext): Resource[] {
       path: EVENT_PATH,
       access: 'optional',
       GET: {
-        schema: {
-          operationId: 'listEvents',
-          summary:
-            'Events that have not ended, with what one needs to know before applying; `past=true`: all',
-          querystring: LIST_QUERY,
-          response: { 200: z.object({ results: z.array(openEventSchema) }) },
-        },
+        operationId: 'listEvents',
+        summary: 'Events that have not ended, with what one needs to know before applying; `past=true`: all',
+        querystring: LIST_QUERY,
+        response: { 200: z.object({ results: z.array(openEventSchema) }) },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const withPast = queryValue(request, 'past') === 'true';
@@ -87,12 +84,10 @@ export function eventResources(context: AppContext): Resource[] {
       path: `${EVENT_PATH}:id/`,
       access: 'optional',
       GET: {
-        schema: {
-          operationId: 'getEvent',
-          summary: 'One event, also once it has ended',
-          querystring: ONE_QUERY,
-          response: { 200: openEventSchema },
-        },
+        operationId: 'getEvent',
+        summary: 'One event, also once it has ended',
+        querystring: ONE_QUERY,
+        response: { 200: openEventSchema },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const event = await getOpenEvent(database.db, requireId(request), now());

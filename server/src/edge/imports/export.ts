@@ -65,15 +65,13 @@ export function exportResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'import.export',
     GET: {
-      schema: {
-        operationId: 'exportOfficeCompanies',
-        summary: 'All companies or accounts as CSV or XLSX',
-        querystring: z.object({
-          target: z.enum(EXPORT_TARGETS).optional(),
-          type: tableTypeSchema.optional(),
-        }),
-        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
-      },
+      operationId: 'exportOfficeCompanies',
+      summary: 'All companies or accounts as CSV or XLSX',
+      querystring: z.object({
+        target: z.enum(EXPORT_TARGETS).optional(),
+        type: tableTypeSchema.optional(),
+      }),
+      response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
       handler: async (request, reply) => {
         const target = choiceParameter(queryOf(request), 'target', z.enum(EXPORT_TARGETS)) ?? 'company';
         const type = readTableType(request);

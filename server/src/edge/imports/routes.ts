@@ -84,19 +84,17 @@ function listResource(context: AppContext): Resource {
   const create: Endpoint = {
     permission: 'import.create',
     upload,
-    schema: {
-      summary:
-        'Take a table in: a multipart form with the file `file` and its `target`; says what was found in it',
-      body: z.object({
-        file: z.string().meta({ format: 'binary' }),
-        target: z.enum(IMPORT_TARGETS),
-        delimiter: z.string().optional(),
-        encoding: z.string().optional(),
-        quotes: z.string().optional(),
-        password: z.string().optional().describe('Of a locked file; kept nowhere'),
-      }),
-      response: { 201: importRunSchema },
-    },
+    summary:
+      'Take a table in: a multipart form with the file `file` and its `target`; says what was found in it',
+    body: z.object({
+      file: z.string().meta({ format: 'binary' }),
+      target: z.enum(IMPORT_TARGETS),
+      delimiter: z.string().optional(),
+      encoding: z.string().optional(),
+      quotes: z.string().optional(),
+      password: z.string().optional().describe('Of a locked file; kept nowhere'),
+    }),
+    response: { 201: importRunSchema },
     handler: async (request, reply) => {
       const file = upload.of(request);
       if (file === undefined) throw invalidField('file', 'required');
@@ -131,7 +129,8 @@ function oneResource(context: AppContext): Resource {
     path: `${IMPORT_PATH}:id/`,
     ...ACCESS,
     GET: {
-      schema: { summary: 'An import with what was found in its file', response: { 200: importRunSchema } },
+      summary: 'An import with what was found in its file',
+      response: { 200: importRunSchema },
       handler: async (request, reply) => {
         const { id } = await findRun(context, request);
         return sendVersioned(request, reply, await getRun(context.database.reader, id, languageOf(request)));
@@ -140,11 +139,9 @@ function oneResource(context: AppContext): Resource {
     PATCH: {
       isVersioned: true,
       permission: 'import.create',
-      schema: {
-        summary: 'How its file is read and mapped; with `mapping` or `key` it is compared. Wants If-Match',
-        body: importChangeSchema,
-        response: { 200: importRunSchema },
-      },
+      summary: 'How its file is read and mapped; with `mapping` or `key` it is compared. Wants If-Match',
+      body: importChangeSchema,
+      response: { 200: importRunSchema },
       handler: writes(context, (write, request) =>
         changeRun(context, write, { form: parseBody(request, changeForm), client: clientOf(request) }),
       ),
@@ -163,11 +160,9 @@ function partResources(context: AppContext): Resource[] {
     POST: {
       isVersioned: true,
       permission: 'import.apply' as const,
-      schema: {
-        summary: `${summary}; 202: a job does, for there are many. Wants If-Match`,
-        ...(name === 'apply' ? { body: importApplySchema } : {}),
-        response: { 200: importRunSchema, 202: importRunSchema },
-      },
+      summary: `${summary}; 202: a job does, for there are many. Wants If-Match`,
+      ...(name === 'apply' ? { body: importApplySchema } : {}),
+      response: { 200: importRunSchema, 202: importRunSchema },
       handler: writes(context, run),
     },
   });
@@ -186,11 +181,9 @@ function partResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: 'import.create',
-        schema: {
-          summary: 'Takes or leaves differences by number, field or kind. Wants If-Match of the import',
-          body: importChoiceSchema,
-          response: { 200: importRunSchema },
-        },
+        summary: 'Takes or leaves differences by number, field or kind. Wants If-Match of the import',
+        body: importChoiceSchema,
+        response: { 200: importRunSchema },
         handler: writes(context, (write, request) =>
           chooseDifferences(context, write, parseBody(request, choiceForm)),
         ),
@@ -209,11 +202,9 @@ function profileResources({ database }: AppContext): Resource[] {
       path: IMPORT_PROFILE_PATH,
       ...ACCESS,
       GET: {
-        schema: {
-          operationId: 'listOfficeImportProfiles',
-          summary: 'How files of known sources are read and mapped',
-          response: { 200: z.object({ results: z.array(importProfileSchema) }) },
-        },
+        operationId: 'listOfficeImportProfiles',
+        summary: 'How files of known sources are read and mapped',
+        response: { 200: z.object({ results: z.array(importProfileSchema) }) },
         handler: async (request, reply) => {
           const profiles = await listProfiles(database.reader, targetsOf(officerOf(request)));
           return sendPrivate(request, reply, { results: profiles.map(toProfile) });
@@ -225,7 +216,8 @@ function profileResources({ database }: AppContext): Resource[] {
       ...ACCESS,
       DELETE: {
         permission: 'import.create',
-        schema: { summary: 'Forgets a profile', response: { 204: z.null() } },
+        summary: 'Forgets a profile',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           const { id, target } = await getProfile(database.db, requireId(request));
           if (!targetsOf(officerOf(request)).includes(target)) throw notFound();

@@ -96,7 +96,8 @@ function officeResources(context: AppContext): Resource[] {
   const action = (summary: string, run: (write: Write) => Promise<{ version: number }>): Endpoint => ({
     needsRecentProof: true,
     isVersioned: true,
-    schema: { summary: `${summary}; wants If-Match`, response: { 200: invitationSchema } },
+    summary: `${summary}; wants If-Match`,
+    response: { 200: invitationSchema },
     handler: async (request, reply) => sendVersioned(request, reply, await run(writeOf(request))),
   });
   return [
@@ -112,11 +113,9 @@ function officeResources(context: AppContext): Resource[] {
       }),
       POST: {
         needsRecentProof: true,
-        schema: {
-          summary: 'Mail somebody a link to an account of their own; nobody gives groups beyond their rights',
-          body: invitationFormSchema,
-          response: { 201: invitationSchema },
-        },
+        summary: 'Mail somebody a link to an account of their own; nobody gives groups beyond their rights',
+        body: invitationFormSchema,
+        response: { 201: invitationSchema },
         handler: async (request, reply) => {
           const officer = officerOf(request);
           const { company = null, ...form } = parseBody(request, invitationForm);
@@ -131,7 +130,8 @@ function officeResources(context: AppContext): Resource[] {
       path: `${INVITATION_PATH}:id/`,
       ...guard,
       GET: {
-        schema: { summary: 'One invitation', response: { 200: invitationSchema } },
+        summary: 'One invitation',
+        response: { 200: invitationSchema },
         handler: async (request, reply) =>
           sendVersioned(request, reply, await getInvitation(database.db, requireId(request), now())),
       },
@@ -171,11 +171,9 @@ const guestResources = (context: AppContext): Resource[] => [
     path: OPEN_INVITATION_PATH,
     access: 'ignored',
     POST: {
-      schema: {
-        summary: 'What an invitation says, for who has its link',
-        body: accountLinkSchema,
-        response: { 200: openInvitationSchema },
-      },
+      summary: 'What an invitation says, for who has its link',
+      body: accountLinkSchema,
+      response: { 200: openInvitationSchema },
       handler: async (request, reply) => {
         const link = parseBody(request, linkForm);
         const network = networkOf(request);
@@ -188,11 +186,9 @@ const guestResources = (context: AppContext): Resource[] => [
     path: ACCEPT_INVITATION_PATH,
     access: 'ignored',
     POST: {
-      schema: {
-        summary: 'Accept an invitation, once: the account is ready to sign in',
-        body: acceptanceSchema,
-        response: { 200: detailSchema },
-      },
+      summary: 'Accept an invitation, once: the account is ready to sign in',
+      body: acceptanceSchema,
+      response: { 200: detailSchema },
       handler: async (request, reply) => {
         const {
           user_id,
@@ -213,12 +209,9 @@ const guestResources = (context: AppContext): Resource[] => [
     path: JOIN_COMPANY_PATH,
     access: 'signed-in',
     POST: {
-      schema: {
-        summary:
-          'Accept an invitation to a company’s press office with the account that it was sent to, once',
-        body: accountLinkSchema,
-        response: { 200: detailSchema },
-      },
+      summary: 'Accept an invitation to a company’s press office with the account that it was sent to, once',
+      body: accountLinkSchema,
+      response: { 200: detailSchema },
       handler: async (request, reply) => {
         const link = parseBody(request, linkForm);
         await joinByInvitation(context, { link, accountId: requireAccountId(request) });

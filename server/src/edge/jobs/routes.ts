@@ -73,7 +73,8 @@ export function jobResources(context: AppContext): Resource[] {
       access: 'admitted',
       permission: 'job.retry',
       POST: {
-        schema: { summary: 'Tries a job again, from its first attempt', response: { 200: jobRowSchema } },
+        summary: 'Tries a job again, from its first attempt',
+        response: { 200: jobRowSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, await retryJob(context, requireId(request), officerOf(request))),
       },

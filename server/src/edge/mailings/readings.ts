@@ -110,11 +110,9 @@ const holdersOf = (context: AppContext): Resource => ({
   ...accessTo('mailing'),
   GET: {
     permission: 'mailing.create',
-    schema: {
-      summary: 'How many would get a mailing about a correction or withdrawal of a release',
-      querystring: z.object({ press_release: idParameter, kind: z.enum(CHANGES) }),
-      response: { 200: mailingAudienceReportSchema },
-    },
+    summary: 'How many would get a mailing about a correction or withdrawal of a release',
+    querystring: z.object({ press_release: idParameter, kind: z.enum(CHANGES) }),
+    response: { 200: mailingAudienceReportSchema },
     handler: async (request, reply) => {
       const { db } = context.database;
       const query = queryOf(request);
@@ -137,7 +135,9 @@ const toResource = <Answer extends object>(
   path: `${MAILING_PATH}:id/${part}/`,
   ...accessTo('mailing'),
   GET: {
-    schema: { summary, ...(query && { querystring: query }), response: { 200: answer } },
+    summary,
+    ...(query && { querystring: query }),
+    response: { 200: answer },
     handler: async (request, reply) => {
       const mailing = await getMailing(database.db, requireId(request));
       return sendPrivate(request, reply, await read(mailing, request));

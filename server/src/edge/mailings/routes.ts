@@ -88,12 +88,9 @@ const transitionOf = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'mailing.send',
-    schema: {
-      summary:
-        'Sends, waits, pauses, resumes or stops; wants If-Match, and a recent proof for many recipients',
-      body: mailingMoveSchema,
-      response: { 200: mailingSchema },
-    },
+    summary: 'Sends, waits, pauses, resumes or stops; wants If-Match, and a recent proof for many recipients',
+    body: mailingMoveSchema,
+    response: { 200: mailingSchema },
     handler: async (request, reply) => {
       const write = { ...writeOf(request), reader: request.reader };
       return sendVersioned(
@@ -112,11 +109,9 @@ const testOf = (context: AppContext): Resource => ({
   ...accessTo('mailing'),
   POST: {
     permission: 'mailing.edit',
-    schema: {
-      summary: 'Sends it to the officer who asks, and to nobody else',
-      body: z.object({ language: languageSchema }),
-      response: { 202: z.object({}) },
-    },
+    summary: 'Sends it to the officer who asks, and to nobody else',
+    body: z.object({ language: languageSchema }),
+    response: { 202: z.object({}) },
     handler: async (request, reply) => {
       const { language } = parseBody(request, testForm);
       await queueTestMessage(context, officerOf(request), { mailing: requireId(request), language });

@@ -89,7 +89,8 @@ export function messageResources(context: AppContext): Resource[] {
       path: `${OFFICE_MESSAGE_PATH}:id/`,
       ...guard,
       GET: {
-        schema: { summary: 'One message with its letters', response: { 200: officeMessageSchema } },
+        summary: 'One message with its letters',
+        response: { 200: officeMessageSchema },
         handler: async (request, reply) =>
           sendMessage(
             request,
@@ -103,11 +104,9 @@ export function messageResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: 'message.edit',
-        schema: {
-          summary: 'Gives it to somebody or to another group, or sets its status; wants If-Match',
-          body: messageChangeSchema,
-          response: { 200: officeMessageSchema },
-        },
+        summary: 'Gives it to somebody or to another group, or sets its status; wants If-Match',
+        body: messageChangeSchema,
+        response: { 200: officeMessageSchema },
         handler: async (request, reply) => {
           const write = messageWriteOf(request);
           const form = parseBody(request, messageChangeForm);
@@ -131,11 +130,9 @@ function answerResource(context: AppContext): Resource {
     permission: 'message.answer',
     POST: {
       isVersioned: true,
-      schema: {
-        summary: 'Answers by mail and keeps the answer with the message; wants If-Match',
-        body: messageAnswerFormSchema,
-        response: { 201: officeMessageSchema },
-      },
+      summary: 'Answers by mail and keeps the answer with the message; wants If-Match',
+      body: messageAnswerFormSchema,
+      response: { 201: officeMessageSchema },
       handler: async (request, reply) => {
         const write = messageWriteOf(request);
         const form = parseBody(request, answerForm);
@@ -155,7 +152,8 @@ function handoutResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'message.answer',
     DELETE: {
-      schema: { summary: 'Ends the link of an answer', response: { 204: z.null() } },
+      summary: 'Ends the link of an answer',
+      response: { 204: z.null() },
       handler: async (request, reply) => {
         const officer = officerOf(request);
         await endHandout(context, { message: requireId(request), id: requirePartId(request), officer });
@@ -172,11 +170,9 @@ function noteResource(context: AppContext): Resource {
     permission: 'message.edit',
     POST: {
       isVersioned: true,
-      schema: {
-        summary: 'Keeps a note for colleagues with the message; wants If-Match',
-        body: messageNoteFormSchema,
-        response: { 201: officeMessageSchema },
-      },
+      summary: 'Keeps a note for colleagues with the message; wants If-Match',
+      body: messageNoteFormSchema,
+      response: { 201: officeMessageSchema },
       handler: async (request, reply) => {
         const write = messageWriteOf(request);
         const { text } = parseBody(request, noteForm);
@@ -193,11 +189,9 @@ function exportResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'message.export',
     GET: {
-      schema: {
-        summary: 'The messages of a filter as CSV or XLSX',
-        querystring: ONE_QUERY.extend({ ...FILTER, type: tableTypeSchema.optional() }),
-        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
-      },
+      summary: 'The messages of a filter as CSV or XLSX',
+      querystring: ONE_QUERY.extend({ ...FILTER, type: tableTypeSchema.optional() }),
+      response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
       handler: async (request, reply) => {
         const filter = { ...readMessageFilter(context, request), condition: null };
         const language = languageOf(request);

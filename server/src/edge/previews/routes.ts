@@ -52,11 +52,9 @@ export function previewResources(context: AppContext): Resource[] {
       }),
       POST: {
         permission: 'press_release.preview',
-        schema: {
-          summary: 'A new preview link; its address is told this once',
-          body: previewLinkFormSchema,
-          response: { 201: newPreviewLinkSchema },
-        },
+        summary: 'A new preview link; its address is told this once',
+        body: previewLinkFormSchema,
+        response: { 201: newPreviewLinkSchema },
         handler: async (request, reply) => {
           const { expires_at = null } = parseBody(request, linkForm);
           const write = { release: requireId(request), officer: officerOf(request) };
@@ -69,7 +67,8 @@ export function previewResources(context: AppContext): Resource[] {
       ...guard,
       DELETE: {
         permission: 'press_release.preview',
-        schema: { summary: 'Takes a preview link back', response: { 204: z.null() } },
+        summary: 'Takes a preview link back',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           const write = { release: requireId(request), officer: officerOf(request) };
           await revokeLink(context, write, requirePartId(request));
@@ -81,12 +80,10 @@ export function previewResources(context: AppContext): Resource[] {
       path: PREVIEW_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          operationId: 'openPreview',
-          summary: 'A release before it appears, for who has a preview link',
-          body: previewFormSchema,
-          response: { 200: releasePreviewSchema },
-        },
+        operationId: 'openPreview',
+        summary: 'A release before it appears, for who has a preview link',
+        body: previewFormSchema,
+        response: { 200: releasePreviewSchema },
         handler: async (request, reply) => {
           const { token } = parseBody(request, previewForm);
           await context.limit({ key: `preview:address:${networkOf(request)}`, max: 60, seconds: 300 });
@@ -99,12 +96,10 @@ export function previewResources(context: AppContext): Resource[] {
       path: PREVIEW_WIRE_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          operationId: 'openPreviewFile',
-          summary: 'The same for newsrooms’ systems: withheld until it appears',
-          body: previewWireFormSchema,
-          response: { 200: wireFileSchema },
-        },
+        operationId: 'openPreviewFile',
+        summary: 'The same for newsrooms’ systems: withheld until it appears',
+        body: previewWireFormSchema,
+        response: { 200: wireFileSchema },
         handler: async (request, reply) => {
           const form = parseBody(request, wireForm);
           await context.limit({ key: `preview:address:${networkOf(request)}`, max: 60, seconds: 300 });

@@ -43,20 +43,16 @@ export function privacyResources(context: AppContext): Resource[] {
       path: CONSENT_PATH,
       access: 'signed-in',
       GET: {
-        schema: {
-          operationId: 'listConsents',
-          summary: 'The own consents with their history',
-          response: { 200: consentsSchema },
-        },
+        operationId: 'listConsents',
+        summary: 'The own consents with their history',
+        response: { 200: consentsSchema },
         handler: sendConsents,
       },
       POST: {
-        schema: {
-          operationId: 'answerConsent',
-          summary: 'Give or withdraw one consent; the ledger keeps every answer',
-          body: consentAnswerSchema,
-          response: { 201: consentsSchema },
-        },
+        operationId: 'answerConsent',
+        summary: 'Give or withdraw one consent; the ledger keeps every answer',
+        body: consentAnswerSchema,
+        response: { 201: consentsSchema },
         handler: async (request, reply) => {
           const user_account_id = requireAccountId(request);
           const { purpose, answer } = parseBody(request, consentForm);
@@ -71,11 +67,9 @@ export function privacyResources(context: AppContext): Resource[] {
       path: EXPORT_PATH,
       access: 'signed-in',
       GET: {
-        schema: {
-          operationId: 'exportPersonalData',
-          summary: 'All own data as a ZIP with data.json and a readable data.html',
-          response: { 200: z.unknown().describe('application/zip') },
-        },
+        operationId: 'exportPersonalData',
+        summary: 'All own data as a ZIP with data.json and a readable data.html',
+        response: { 200: z.unknown().describe('application/zip') },
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await context.limit({ key: `export:account:${id}`, max: 10, seconds: HOUR });
@@ -87,16 +81,15 @@ export function privacyResources(context: AppContext): Resource[] {
       path: ERASURE_PATH,
       access: 'signed-in',
       GET: {
-        schema: { summary: 'The own request for erasure', response: { 200: erasureSchema } },
+        summary: 'The own request for erasure',
+        response: { 200: erasureSchema },
         handler: sendErasure,
       },
       POST: {
-        schema: {
-          operationId: 'requestErasure',
-          summary: 'Ask for erasure of the account; it happens by itself after 30 days',
-          body: z.object({ password: z.string() }),
-          response: { 201: erasureSchema },
-        },
+        operationId: 'requestErasure',
+        summary: 'Ask for erasure of the account; it happens by itself after 30 days',
+        body: z.object({ password: z.string() }),
+        response: { 201: erasureSchema },
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           const { password } = parseBody(request, erasureForm);
@@ -106,11 +99,9 @@ export function privacyResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: {
-          operationId: 'cancelErasure',
-          summary: 'Withdraw the request',
-          response: { 200: erasureSchema },
-        },
+        operationId: 'cancelErasure',
+        summary: 'Withdraw the request',
+        response: { 200: erasureSchema },
         handler: async (request, reply) => {
           await withdrawErasure(context, requireAccountId(request));
           return sendErasure(request, reply);

@@ -33,11 +33,9 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
     path: PRIVATE_FEED_PATH,
     access: 'admitted',
     GET: {
-      schema: {
-        operationId: 'listFeeds',
-        summary: 'The own private feeds, the newest first; their addresses are not told again',
-        response: { 200: z.object({ results: z.array(privateFeedSchema) }) },
-      },
+      operationId: 'listFeeds',
+      summary: 'The own private feeds, the newest first; their addresses are not told again',
+      response: { 200: z.object({ results: z.array(privateFeedSchema) }) },
       handler: async (request, reply) => {
         const { account_id } = requireSession(request);
         const results = await listPrivateFeeds(context.database.db, account_id);
@@ -46,11 +44,9 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
     },
     POST: {
       needsRecentProof: true,
-      schema: {
-        summary: 'A new private feed; its addresses are told this once',
-        body: privateFeedFormSchema,
-        response: { 201: newPrivateFeedSchema },
-      },
+      summary: 'A new private feed; its addresses are told this once',
+      body: privateFeedFormSchema,
+      response: { 201: newPrivateFeedSchema },
       handler: async (request, reply) => {
         const session = requireSession(request);
         const form = parseBody(request, feedForm);
@@ -63,10 +59,8 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
     path: `${PRIVATE_FEED_PATH}:id/`,
     access: 'admitted',
     DELETE: {
-      schema: {
-        summary: 'Ends a private feed, and the addresses of files that it handed out',
-        response: { 204: z.null() },
-      },
+      summary: 'Ends a private feed, and the addresses of files that it handed out',
+      response: { 204: z.null() },
       handler: async (request, reply) => {
         await revokeFeed(context, requireSession(request), requireId(request));
         return reply.code(204).header('Cache-Control', 'no-store').send();
@@ -78,11 +72,9 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
     access: 'admitted',
     POST: {
       needsRecentProof: true,
-      schema: {
-        summary: 'A new address for the same feed; the old one leads nowhere from then on',
-        body: z.object({}),
-        response: { 200: newPrivateFeedSchema },
-      },
+      summary: 'A new address for the same feed; the old one leads nowhere from then on',
+      body: z.object({}),
+      response: { 200: newPrivateFeedSchema },
       handler: async (request, reply) => {
         const session = requireSession(request);
         await limitWrites(context, session.account_id);

@@ -82,12 +82,10 @@ export function reportResources(context: AppContext): Resource[] {
       path: REPORT_PATH,
       ...access,
       GET: {
-        schema: {
-          operationId: 'getReport',
-          summary: 'Releases, mailings, downloads and coverage of a period, with the rows behind each figure',
-          querystring: ONE_QUERY.extend(QUERY),
-          response: { 200: reportSchema },
-        },
+        operationId: 'getReport',
+        summary: 'Releases, mailings, downloads and coverage of a period, with the rows behind each figure',
+        querystring: ONE_QUERY.extend(QUERY),
+        response: { 200: reportSchema },
         handler: async (request, reply) =>
           sendPrivate(request, reply, await read(request, readView(request, now()))),
       },
@@ -96,12 +94,10 @@ export function reportResources(context: AppContext): Resource[] {
       path: REPORT_EXPORT_PATH,
       ...access,
       GET: {
-        schema: {
-          operationId: 'exportReport',
-          summary: 'The same as an Excel workbook or a PDF',
-          querystring: ONE_QUERY.extend({ ...QUERY, type: fileTypeSchema.optional() }),
-          response: { 200: z.unknown().describe('An Excel workbook, or application/pdf') },
-        },
+        operationId: 'exportReport',
+        summary: 'The same as an Excel workbook or a PDF',
+        querystring: ONE_QUERY.extend({ ...QUERY, type: fileTypeSchema.optional() }),
+        response: { 200: z.unknown().describe('An Excel workbook, or application/pdf') },
         handler: async (request, reply) => {
           const view = readView(request, now());
           const type = choiceParameter(queryOf(request), 'type', fileTypeSchema) ?? 'xlsx';

@@ -15,15 +15,13 @@ export function searchResource(context: AppContext): Resource {
     path: SEARCH_PATH,
     access: 'optional',
     GET: {
-      schema: {
-        operationId: 'searchPressRoom',
-        summary: 'The few best releases, galleries, pictures, magazines, press kits and companies for `q`',
-        querystring: ONE_QUERY.extend({
-          q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
-          group: idParameter.optional().describe('Press group whose releases are looked for'),
-        }),
-        response: { 200: searchResultsSchema },
-      },
+      operationId: 'searchPressRoom',
+      summary: 'The few best releases, galleries, pictures, magazines, press kits and companies for `q`',
+      querystring: ONE_QUERY.extend({
+        q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
+        group: idParameter.optional().describe('Press group whose releases are looked for'),
+      }),
+      response: { 200: searchResultsSchema },
       handler: (request, reply) =>
         sendContent(
           request,

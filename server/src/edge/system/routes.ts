@@ -95,11 +95,9 @@ export function systemResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'system.view',
     GET: {
-      schema: {
-        summary: 'How the installation is: what is wrong and what to do, versions, jobs, storage, backup',
-        querystring: ONE_QUERY,
-        response: { 200: systemSchema },
-      },
+      summary: 'How the installation is: what is wrong and what to do, versions, jobs, storage, backup',
+      querystring: ONE_QUERY,
+      response: { 200: systemSchema },
       handler: async (request, reply) =>
         sendBody(request, reply, await describe(context, await look(), languageOf(request))),
     },

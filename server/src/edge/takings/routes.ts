@@ -61,11 +61,9 @@ function takingResource(context: AppContext): Resource {
     path: `${OWN_TAKINGS_PATH}:id/`,
     access: 'signed-in',
     GET: {
-      schema: {
-        operationId: 'findTakenChange',
-        summary: 'What changed in a press release since the reader took it',
-        response: { 200: takenChangeSchema },
-      },
+      operationId: 'findTakenChange',
+      summary: 'What changed in a press release since the reader took it',
+      response: { 200: takenChangeSchema },
       handler: async (request, reply) => {
         const account = await requireLooker(context, request);
         const asked = { reader: request.reader, account, release: requireId(request) };
@@ -75,11 +73,9 @@ function takingResource(context: AppContext): Resource {
       },
     },
     POST: {
-      schema: {
-        operationId: 'markChangeSeen',
-        summary: 'Say that the reader has seen what became of a press release that they took',
-        response: { 204: z.null() },
-      },
+      operationId: 'markChangeSeen',
+      summary: 'Say that the reader has seen what became of a press release that they took',
+      response: { 204: z.null() },
       handler: async (request, reply) => {
         const account = await requireLooker(context, request);
         const { db } = context.database;
@@ -103,15 +99,15 @@ function mailResource({ database: { db }, addressHashes }: AppContext): Resource
     path: CORRECTION_MAIL_PATH,
     access: 'signed-in',
     GET: {
-      schema: {
-        operationId: 'findCorrectionMail',
-        summary: 'Whether corrections of what the reader took come by e-mail',
-        response,
-      },
+      operationId: 'findCorrectionMail',
+      summary: 'Whether corrections of what the reader took come by e-mail',
+      response,
       handler: async (request, reply) => sendPrivate(request, reply, await find(requireAccountId(request))),
     },
     PUT: {
-      schema: { summary: 'Turn these messages on or off', body: correctionMailFormSchema, response },
+      summary: 'Turn these messages on or off',
+      body: correctionMailFormSchema,
+      response,
       handler: async (request, reply) => {
         const account = requireAccountId(request);
         const { is_on } = parseBody(request, mailForm);

@@ -67,7 +67,8 @@ export function userResources(context: AppContext): Resource[] {
       access: 'admitted',
       permission: 'account.view',
       GET: {
-        schema: { summary: 'One account', response: { 200: accountRowSchema } },
+        summary: 'One account',
+        response: { 200: accountRowSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, await getUser(context, requireSession(request), requireId(request))),
       },
@@ -77,11 +78,9 @@ export function userResources(context: AppContext): Resource[] {
       path: ACCREDITATION_PATH,
       access: 'signed-in',
       POST: {
-        schema: {
-          operationId: 'requestAccreditation',
-          summary: 'Ask for accreditation again after a refusal',
-          response: { 200: profileSchema },
-        },
+        operationId: 'requestAccreditation',
+        summary: 'Ask for accreditation again after a refusal',
+        response: { 200: profileSchema },
         handler: async (request, reply) => {
           const session = requireSession(request);
           const id = session.account_id;
@@ -189,7 +188,9 @@ const toEndpoint = ({
   needsRecentProof,
 }: Omit<Action, 'name' | 'permission'>): Endpoint => ({
   needsRecentProof,
-  schema: { summary, ...(body === undefined ? {} : { body }), response: { 200: detailSchema } },
+  summary,
+  ...(body === undefined ? {} : { body }),
+  response: { 200: detailSchema },
   handler: async (request, reply) => {
     const officer = request.reader.account;
     if (officer === null) throw unauthorized('no_credentials');

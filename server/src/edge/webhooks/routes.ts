@@ -71,10 +71,8 @@ const actionResources = (context: AppContext): Resource[] => [
     POST: {
       isVersioned: true,
       permission: 'webhook.edit',
-      schema: {
-        summary: 'Makes a new secret, which only this answer holds; wants If-Match',
-        response: { 200: webhookSecretSchema },
-      },
+      summary: 'Makes a new secret, which only this answer holds; wants If-Match',
+      response: { 200: webhookSecretSchema },
       handler: async (request, reply) => {
         const made = await renewSecret(context, writeOf(request));
         return sendBody(request, tagVersion(reply, made.webhook.version), made);
@@ -86,7 +84,8 @@ const actionResources = (context: AppContext): Resource[] => [
     ...accessTo('webhook'),
     POST: {
       permission: 'webhook.edit',
-      schema: { summary: 'Sends a call that says nothing', response: { 200: deliveryRowSchema } },
+      summary: 'Sends a call that says nothing',
+      response: { 200: deliveryRowSchema },
       handler: async (request, reply) => {
         const id = await sendTest(context, requireId(request), officerOf(request));
         const [row] = await listDeliveries(context.database.db, [id]);
@@ -133,7 +132,8 @@ function deliveryResources(context: AppContext): Resource[] {
       ...accessTo('webhook'),
       POST: {
         permission: 'webhook.edit',
-        schema: { summary: 'Sends it again, under the same id', response: { 200: deliveryRowSchema } },
+        summary: 'Sends it again, under the same id',
+        response: { 200: deliveryRowSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, await retryDelivery(context, requireId(request), officerOf(request))),
       },

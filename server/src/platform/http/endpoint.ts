@@ -21,15 +21,13 @@ export interface Endpoint {
   needsRecentProof?: boolean;
   /** Writes what its address names, from the version that `If-Match` names. */
   isVersioned?: boolean;
-  /** Entry in the OpenAPI document. */
-  schema: {
-    summary: string;
-    /** Its name in generated clients, where the address does not give a good one (`operation-id.ts`). */
-    operationId?: string;
-    querystring?: z.ZodType;
-    body?: z.ZodType;
-    response: Record<number, z.ZodType>;
-  };
+  /** In the OpenAPI document, with the schemas below. */
+  summary: string;
+  /** Its name in generated clients, where the address does not give a good one (`operation-id.ts`). */
+  operationId?: string;
+  querystring?: z.ZodType;
+  body?: z.ZodType;
+  response: Record<number, z.ZodType>;
 }
 
 export interface Resource {

@@ -29,12 +29,10 @@ export function listEndpoint<Row extends object>(
 ): Endpoint {
   const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL, isPaged };
   return {
-    schema: {
-      ...(operationId === undefined ? {} : { operationId }),
-      summary,
-      querystring: LIST_QUERY.extend(query),
-      response: { 200: z.union([datatablesSchema(row), pagedSchema(row)]) },
-    },
+    ...(operationId === undefined ? {} : { operationId }),
+    summary,
+    querystring: LIST_QUERY.extend(query),
+    response: { 200: z.union([datatablesSchema(row), pagedSchema(row)]) },
     handler: async (request, reply) =>
       sendPrivate(request, reply, await answerList(request, await source(request), options)),
   };

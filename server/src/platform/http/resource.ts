@@ -75,16 +75,17 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
 function describe(
   resource: Resource,
   method: (typeof SERVED)[number],
-  { schema, upload, isVersioned = false }: Endpoint,
+  { summary, operationId, body, response, upload, isVersioned = false, ...endpoint }: Endpoint,
 ) {
   const { path, access, params = describePath(path) } = resource;
   const isWrite = method !== 'GET' && method !== 'HEAD';
-  const { querystring = isWrite ? undefined : ONE_QUERY } = schema;
+  const { querystring = isWrite ? undefined : ONE_QUERY } = endpoint;
   const isList =
     querystring instanceof z.ZodObject && LIST_PARAMETERS.every((name) => name in querystring.shape);
   return {
-    operationId: toOperationId(method, path, isList),
-    ...schema,
+    operationId: operationId ?? toOperationId(method, path, isList),
+    summary,
+    ...(body === undefined ? {} : { body }),
     ...(querystring === undefined ? {} : { querystring }),
     ...(params === undefined ? {} : { params }),
     ...(isVersioned ? { headers: VERSION_HEADERS } : {}),
@@ -92,7 +93,7 @@ function describe(
     security: describeSecurity(access),
     response: {
       ...describeRefusals(resource, { isWrite, isList, isVersioned }),
-      ...schema.response,
+      ...response,
     },
   };
 }

@@ -205,12 +205,10 @@ export function officeAnswerResources(context: AppContext): Resource[] {
       access: 'admitted',
       permission: 'appointment.export',
       GET: {
-        schema: {
-          operationId: 'exportOfficeAppointmentAnswers',
-          summary: 'The list of names for the desk, as CSV or XLSX',
-          querystring: z.object({ ...QUERY, type: tableTypeSchema.optional() }),
-          response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
-        },
+        operationId: 'exportOfficeAppointmentAnswers',
+        summary: 'The list of names for the desk, as CSV or XLSX',
+        querystring: z.object({ ...QUERY, type: tableTypeSchema.optional() }),
+        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
         handler: async (request, reply) => {
           const type = readTableType(request);
           const filter = await readFilter(database.db, request);

@@ -109,12 +109,10 @@ export function answerResources(context: AppContext): Resource[] {
       path: `${APPOINTMENT_PATH}:id/answer/`,
       access: 'signed-in',
       GET: {
-        schema: {
-          operationId: 'getOwnAppointmentAnswer',
-          summary: 'The own answer to an appointment, with the places and slots that are left',
-          querystring: ONE_QUERY,
-          response: { 200: ownAnswerSchema },
-        },
+        operationId: 'getOwnAppointmentAnswer',
+        summary: 'The own answer to an appointment, with the places and slots that are left',
+        querystring: ONE_QUERY,
+        response: { 200: ownAnswerSchema },
         handler: async (request, reply) => {
           const appointment = await getVisible(context, request);
           const { email } = await accountOf(request);
@@ -123,12 +121,10 @@ export function answerResources(context: AppContext): Resource[] {
         },
       },
       PUT: {
-        schema: {
-          operationId: 'putOwnAppointmentAnswer',
-          summary: 'Gives or changes the own answer; 409 where a slot has been taken meanwhile',
-          body: appointmentAnswerFormSchema,
-          response: { 200: ownAnswerSchema },
-        },
+        operationId: 'putOwnAppointmentAnswer',
+        summary: 'Gives or changes the own answer; 409 where a slot has been taken meanwhile',
+        body: appointmentAnswerFormSchema,
+        response: { 200: ownAnswerSchema },
         handler: async (request, reply) => {
           const given = parseBody(request, answerForm);
           const account = await accountOf(request);
@@ -156,12 +152,10 @@ export function answerResources(context: AppContext): Resource[] {
       path: `${APPOINTMENT_PATH}:id/ask/`,
       access: 'optional',
       POST: {
-        schema: {
-          operationId: 'askForAppointmentLink',
-          summary: 'Sends the link with which one answers to a public appointment without an account',
-          body: appointmentAskFormSchema,
-          response: { 202: z.object({ detail: z.string() }) },
-        },
+        operationId: 'askForAppointmentLink',
+        summary: 'Sends the link with which one answers to a public appointment without an account',
+        body: appointmentAskFormSchema,
+        response: { 202: z.object({ detail: z.string() }) },
         handler: async (request, reply) => {
           const asked = parseBody(request, askForm);
           await context.limit({

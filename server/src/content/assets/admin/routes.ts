@@ -59,13 +59,11 @@ export function officeAssetResources(context: AppContext): Resource[] {
       }),
       PATCH: {
         permission: 'asset.edit',
-        schema: {
-          operationId: 'updateOfficeAssets',
-          summary:
-            'Changes several files, each with the version that it was changed from; `failed` says which were left as they are, and why',
-          body: officeAssetsFormSchema,
-          response: { 200: officeAssetsSchema },
-        },
+        operationId: 'updateOfficeAssets',
+        summary:
+          'Changes several files, each with the version that it was changed from; `failed` says which were left as they are, and why',
+        body: officeAssetsFormSchema,
+        response: { 200: officeAssetsSchema },
         handler: async (request, reply) => {
           const { assets } = parseBody(request, assetsForm);
           const forms = parseItems('assets', assets, versionedAssetForm);
@@ -78,17 +76,16 @@ export function officeAssetResources(context: AppContext): Resource[] {
       path: `${OFFICE_ASSET_PATH}:id/`,
       ...guard,
       GET: {
-        schema: { summary: 'One file of the library', response: { 200: officeAssetSchema } },
+        summary: 'One file of the library',
+        response: { 200: officeAssetSchema },
         handler: async (request, reply) => sendVersioned(request, reply, await get(request)),
       },
       PATCH: {
         isVersioned: true,
         permission: 'asset.edit',
-        schema: {
-          summary: 'Changes what is sent, also within the words of a language; wants If-Match',
-          body: officeAssetFormSchema,
-          response: { 200: officeAssetSchema },
-        },
+        summary: 'Changes what is sent, also within the words of a language; wants If-Match',
+        body: officeAssetFormSchema,
+        response: { 200: officeAssetSchema },
         handler: async (request, reply) => {
           const write = assetWriteOf(request);
           const form = parseBody(request, assetForm);
@@ -98,12 +95,10 @@ export function officeAssetResources(context: AppContext): Resource[] {
       DELETE: {
         isVersioned: true,
         permission: 'asset.delete',
-        schema: {
-          summary: 'Deletes a file that nothing shows; wants If-Match. 409 names the `places` that show it',
-          response: {
-            204: z.null(),
-            409: z.object({ detail: z.string(), places: z.array(assetUseSchema) }),
-          },
+        summary: 'Deletes a file that nothing shows; wants If-Match. 409 names the `places` that show it',
+        response: {
+          204: z.null(),
+          409: z.object({ detail: z.string(), places: z.array(assetUseSchema) }),
         },
         handler: async (request, reply) => {
           await deleteAsset(context, assetWriteOf(request));

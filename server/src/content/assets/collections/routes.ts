@@ -77,11 +77,9 @@ const filesResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'asset.edit',
-    schema: {
-      summary: 'Adds files to a collection and removes some; wants If-Match',
-      body: collectionFilesFormSchema,
-      response: { 200: collectionFilesSchema },
-    },
+    summary: 'Adds files to a collection and removes some; wants If-Match',
+    body: collectionFilesFormSchema,
+    response: { 200: collectionFilesSchema },
     handler: async (request, reply) => {
       const write = writeOf(request);
       const form = parseBody(request, filesForm);

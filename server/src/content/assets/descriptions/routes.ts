@@ -18,24 +18,20 @@ export function descriptionResource(app: AppContext): Resource {
     path: `${OFFICE_ASSET_PATH}:id/description/`,
     ...accessTo('asset'),
     GET: {
-      schema: {
-        operationId: 'getOfficeAssetDescriptionOffer',
-        summary: 'Who describes pictures, and what that costs',
-        response: { 200: descriptionOfferSchema },
-      },
+      operationId: 'getOfficeAssetDescriptionOffer',
+      summary: 'Who describes pictures, and what that costs',
+      response: { 200: descriptionOfferSchema },
       handler: async (request, reply) =>
         sendBody(request, reply, { offer: await getOffer(context, requireId(request)) }),
     },
     POST: {
       permission: 'asset.edit',
       isVersioned: true,
-      schema: {
-        operationId: 'describeOfficeAsset',
-        summary:
-          'Sends a small picture and its caption to the provider that the operator names, and answers its proposals; writes none; wants If-Match',
-        body: z.object({}),
-        response: { 200: descriptionProposalSchema },
-      },
+      operationId: 'describeOfficeAsset',
+      summary:
+        'Sends a small picture and its caption to the provider that the operator names, and answers its proposals; writes none; wants If-Match',
+      body: z.object({}),
+      response: { 200: descriptionProposalSchema },
       handler: async (request, reply) => {
         const write = { ...writeOf(request), view: viewOf(request) };
         return sendBody(request, reply, await describePicture(context, write));

@@ -75,12 +75,10 @@ export function assetResources(context: AppContext): Resource[] {
       ownCompany: ownByItself,
       POST: {
         upload,
-        schema: {
-          summary:
-            'Store a file: a multipart form with the file `file` and its words. One whose bytes are in the library already is that asset, as it stands there: 200',
-          body: bodySchema,
-          response: { 200: assetSchema, 201: assetSchema },
-        },
+        summary:
+          'Store a file: a multipart form with the file `file` and its words. One whose bytes are in the library already is that asset, as it stands there: 200',
+        body: bodySchema,
+        response: { 200: assetSchema, 201: assetSchema },
         handler: async (request, reply) => {
           const file = upload.of(request);
           if (file === undefined) throw invalidField('file', 'required');
@@ -110,7 +108,8 @@ export function assetResources(context: AppContext): Resource[] {
       permission: 'asset.create',
       ownCompany: ownRows(context, 'asset'),
       GET: {
-        schema: { summary: 'A stored file and what was made of it', response: { 200: assetSchema } },
+        summary: 'A stored file and what was made of it',
+        response: { 200: assetSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, await getAsset(context, viewOf(request), requireId(request))),
       },

@@ -86,12 +86,10 @@ export function uploadResources(context: AppContext): Resource[] {
       about: protocol,
       POST: {
         takesBytes: true,
-        schema: {
-          operationId: 'beginAssetUpload',
-          summary:
-            'Begins an upload by the tus protocol 1.0 (https://tus.io); Upload-Metadata: `filename`, and `replaces` with `version` for a file that takes the place of an asset',
-          response: { 201: z.null() },
-        },
+        operationId: 'beginAssetUpload',
+        summary:
+          'Begins an upload by the tus protocol 1.0 (https://tus.io); Upload-Metadata: `filename`, and `replaces` with `version` for a file that takes the place of an asset',
+        response: { 201: z.null() },
         handler,
       },
     },
@@ -101,27 +99,21 @@ export function uploadResources(context: AppContext): Resource[] {
       ...rights,
       about: protocol,
       HEAD: {
-        schema: {
-          summary: 'How far an upload is; finished, also what has become of it',
-          response: { 200: z.null() },
-        },
+        summary: 'How far an upload is; finished, also what has become of it',
+        response: { 200: z.null() },
         handler,
       },
       PATCH: {
         takesBytes: true,
-        schema: {
-          operationId: 'continueAssetUpload',
-          summary: `Goes on with an upload. After the last byte ${UPLOAD_HEADERS.asset} names the asset, and ${UPLOAD_HEADERS.isKnown} says whether its bytes were there before`,
-          response: { 204: z.null() },
-        },
+        operationId: 'continueAssetUpload',
+        summary: `Goes on with an upload. After the last byte ${UPLOAD_HEADERS.asset} names the asset, and ${UPLOAD_HEADERS.isKnown} says whether its bytes were there before`,
+        response: { 204: z.null() },
         handler,
       },
       DELETE: {
-        schema: {
-          operationId: 'cancelAssetUpload',
-          summary: 'Calls an upload off',
-          response: { 204: z.null() },
-        },
+        operationId: 'cancelAssetUpload',
+        summary: 'Calls an upload off',
+        response: { 204: z.null() },
         handler,
       },
     },

@@ -54,12 +54,10 @@ export const clippingPageResource = (context: AppContext): Resource => ({
   ...accessTo('clipping'),
   POST: {
     permission: 'clipping.create',
-    schema: {
-      operationId: 'readClippingPage',
-      summary: 'What the page at an address says of itself, as proposals for a clipping; saves nothing',
-      body: clippingPageFormSchema,
-      response: { 200: clippingPageSchema },
-    },
+    operationId: 'readClippingPage',
+    summary: 'What the page at an address says of itself, as proposals for a clipping; saves nothing',
+    body: clippingPageFormSchema,
+    response: { 200: clippingPageSchema },
     handler: async (request, reply) => {
       const { url } = parseBody(request, pageForm);
       const { id } = officerOf(request);

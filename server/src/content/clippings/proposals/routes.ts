@@ -52,10 +52,7 @@ function readFilter(request: FastifyRequest): ProposalFilter {
 /** A decision about one proposal, by who may create clippings. */
 function decision<Form, One extends { version: number }>(
   path: string,
-  {
-    answer,
-    ...schema
-  }: Pick<Endpoint['schema'], 'summary' | 'body' | 'operationId'> & { answer: z.ZodType<One> },
+  { answer, ...words }: Pick<Endpoint, 'summary' | 'body' | 'operationId'> & { answer: z.ZodType<One> },
   form: z.ZodType<Form>,
   decide: (write: Write, form: Form) => Promise<One>,
 ): Resource {
@@ -65,7 +62,9 @@ function decision<Form, One extends { version: number }>(
     POST: {
       isVersioned: true,
       permission: 'clipping.create',
-      schema: { ...schema, summary: `${schema.summary}; wants If-Match`, response: { 200: answer } },
+      ...words,
+      summary: `${words.summary}; wants If-Match`,
+      response: { 200: answer },
       handler: async (request, reply) => {
         const write = writeOf(request);
         return sendVersioned(request, reply, await decide(write, parseBody(request, form)));
@@ -99,7 +98,8 @@ export function proposalResources(context: AppContext): Resource[] {
       path: ONE_PATH,
       ...ACCESS,
       GET: {
-        schema: { summary: 'One proposal', response: { 200: clippingProposalSchema } },
+        summary: 'One proposal',
+        response: { 200: clippingProposalSchema },
         handler: async (request, reply) =>
           sendVersioned(request, reply, await getProposal(database.db, requireId(request))),
       },
@@ -108,12 +108,10 @@ export function proposalResources(context: AppContext): Resource[] {
       path: `${ONE_PATH}file/`,
       ...ACCESS,
       GET: {
-        schema: {
-          operationId: 'getOfficeClippingProposalFile',
-          summary: 'The PDF that came with a forwarded mail',
-          querystring: ONE_QUERY,
-          response: { 200: z.unknown().describe('PDF') },
-        },
+        operationId: 'getOfficeClippingProposalFile',
+        summary: 'The PDF that came with a forwarded mail',
+        querystring: ONE_QUERY,
+        response: { 200: z.unknown().describe('PDF') },
         handler: async (request, reply) => {
           const { sha256, name } = await getProposalFile(database.db, requireId(request));
           const file = await store.find(sha256);

@@ -90,11 +90,9 @@ const cityResource = ({ database }: AppContext): Resource => ({
   path: COMPANY_CITY_PATH,
   ...accessTo('company'),
   GET: {
-    schema: {
-      operationId: 'listOfficeCities',
-      summary: 'Cities in which companies are, those of most',
-      response: { 200: citiesSchema },
-    },
+    operationId: 'listOfficeCities',
+    summary: 'Cities in which companies are, those of most',
+    response: { 200: citiesSchema },
     handler: async (request, reply) =>
       sendPrivate(request, reply, citiesSchema.parse({ results: await listCities(database.reader) })),
   },
@@ -124,11 +122,9 @@ const mergeResource = (context: AppContext): Resource => ({
   ...accessTo('company'),
   GET: {
     permission: 'company.merge',
-    schema: {
-      summary: 'What would move from another company, `merged`, if it ended in this one',
-      querystring: z.object({ merged: idParameter }),
-      response: { 200: companyMergeSchema },
-    },
+    summary: 'What would move from another company, `merged`, if it ended in this one',
+    querystring: z.object({ merged: idParameter }),
+    response: { 200: companyMergeSchema },
     handler: async (request, reply) => {
       const merged = integerParameter(queryOf(request), 'merged');
       if (merged === undefined) throw invalidField('merged', 'required');
@@ -138,11 +134,9 @@ const mergeResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'company.merge',
-    schema: {
-      summary: 'Ends another company in this one; wants If-Match, and the version of the other',
-      body: companyMergeFormSchema,
-      response: { 200: companySchema },
-    },
+    summary: 'Ends another company in this one; wants If-Match, and the version of the other',
+    body: companyMergeFormSchema,
+    response: { 200: companySchema },
     handler: async (request, reply) => {
       const write = writeOf(request);
       const form = parseBody(request, companyMergeForm);

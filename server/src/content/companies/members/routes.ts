@@ -76,11 +76,9 @@ export function companyMemberResources(context: AppContext): Resource[] {
       PUT: {
         isVersioned: true,
         needsRecentProof: true,
-        schema: {
-          summary: 'Confirms for which company’s press office an account works, and as what; wants If-Match',
-          body: companyMemberFormSchema,
-          response: { 200: companyMemberSchema },
-        },
+        summary: 'Confirms for which company’s press office an account works, and as what; wants If-Match',
+        body: companyMemberFormSchema,
+        response: { 200: companyMemberSchema },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const form = parseBody(request, memberForm);
@@ -95,12 +93,10 @@ export function companyMemberResources(context: AppContext): Resource[] {
       POST: {
         isVersioned: true,
         needsRecentProof: true,
-        schema: {
-          summary:
-            'Says no to what an account says of its company, with the reason that it is told; wants If-Match',
-          body: claimRefusalSchema,
-          response: { 200: companyMemberSchema },
-        },
+        summary:
+          'Says no to what an account says of its company, with the reason that it is told; wants If-Match',
+        body: claimRefusalSchema,
+        response: { 200: companyMemberSchema },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const { reason } = parseBody(request, refusalForm);
@@ -116,10 +112,8 @@ export function companyMemberResources(context: AppContext): Resource[] {
       POST: {
         isVersioned: true,
         needsRecentProof: true,
-        schema: {
-          summary: 'Takes an account out of the press office of its company; wants If-Match',
-          response: { 204: z.null() },
-        },
+        summary: 'Takes an account out of the press office of its company; wants If-Match',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           await removeMember(context, writeOf(request));
           return reply.code(204).header('Cache-Control', 'no-store').send();

@@ -57,23 +57,19 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     permission: 'own_company.view',
     ownCompany: itself,
     GET: {
-      schema: {
-        operationId: 'getOwnCompany',
-        summary: 'A company as its own press office sees it, with its seats and the name that it asked for',
-        response: { 200: ownCompanySchema },
-      },
+      operationId: 'getOwnCompany',
+      summary: 'A company as its own press office sees it, with its seats and the name that it asked for',
+      response: { 200: ownCompanySchema },
       handler: async (request, reply) =>
         sendVersioned(request, reply, await getOwnCompany(context, context.database.db, requireId(request))),
     },
     PATCH: {
       isVersioned: true,
       permission: 'own_company.edit',
-      schema: {
-        operationId: 'updateOwnCompany',
-        summary: 'Changes what readers see of it; another name waits to be reviewed; wants If-Match',
-        body: ownCompanyFormSchema,
-        response: { 200: ownCompanySchema },
-      },
+      operationId: 'updateOwnCompany',
+      summary: 'Changes what readers see of it; another name waits to be reviewed; wants If-Match',
+      body: ownCompanyFormSchema,
+      response: { 200: ownCompanySchema },
       handler: async (request, reply) => {
         const write = writeOf(request);
         const form = parseBody(request, ownCompanyForm);
@@ -87,11 +83,9 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     permission: 'press_release.view',
     ownCompany: itself,
     GET: {
-      schema: {
-        operationId: 'getOwnCompanyQuota',
-        summary: 'What a company’s press office may have, and how far that is used',
-        response: { 200: companyQuotasSchema },
-      },
+      operationId: 'getOwnCompanyQuota',
+      summary: 'What a company’s press office may have, and how far that is used',
+      response: { 200: companyQuotasSchema },
       handler: async (request, reply) => {
         const quotas = await listQuotas(context, context.database.db, { id: requireId(request) });
         return sendBody(request, reply, { quotas });
@@ -104,12 +98,10 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
     POST: {
       isVersioned: true,
       permission: 'company.edit',
-      schema: {
-        operationId: 'decideOfficeCompanyName',
-        summary: 'Gives a company the name that it asked for, or refuses it with a note; wants If-Match',
-        body: nameDecisionSchema,
-        response: { 200: companySchema },
-      },
+      operationId: 'decideOfficeCompanyName',
+      summary: 'Gives a company the name that it asked for, or refuses it with a note; wants If-Match',
+      body: nameDecisionSchema,
+      response: { 200: companySchema },
       handler: async (request, reply) => {
         const write = writeOf(request);
         const { is_approved, note = '' } = parseBody(request, nameDecisionForm);

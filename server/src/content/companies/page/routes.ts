@@ -11,10 +11,8 @@ export const companyPageResource = (context: AppContext): Resource => ({
   path: `${COMPANY_PAGE_PATH}:id/`,
   access: 'optional',
   GET: {
-    schema: {
-      summary: 'What readers see of a company: its public data, brands, and pictures of its releases',
-      response: { 200: companyPageSchema },
-    },
+    summary: 'What readers see of a company: its public data, brands, and pictures of its releases',
+    response: { 200: companyPageSchema },
     handler: (request, reply) =>
       sendContent(request, reply, context, async () => {
         const { reader } = request;

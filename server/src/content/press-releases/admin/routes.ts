@@ -112,7 +112,8 @@ function versionResources(context: AppContext): Resource[] {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/:version/`,
       ...guard,
       GET: {
-        schema: { summary: 'A release as it was', response: { 200: releaseVersionSchema } },
+        summary: 'A release as it was',
+        response: { 200: releaseVersionSchema },
         handler: async (request, reply) => {
           const { version } = versionSchema.parse(request.params);
           const scope = requireScope(request.reader, 'press_release.view');

@@ -33,11 +33,9 @@ export function releaseEditorResources(context: AppContext): Resource[] {
       ...guard,
       ownCompany: ownByItself,
       GET: {
-        schema: {
-          operationId: 'listOfficeDraftKeys',
-          summary: 'Keys for what a browser keeps of the drafts of who asks; the first seals, each may open',
-          response: { 200: draftKeysSchema },
-        },
+        operationId: 'listOfficeDraftKeys',
+        summary: 'Keys for what a browser keeps of the drafts of who asks; the first seals, each may open',
+        response: { 200: draftKeysSchema },
         handler: async (request, reply) => {
           const { account_id } = requireSession(request);
           const keyOf = (key: Buffer): string =>
@@ -51,11 +49,9 @@ export function releaseEditorResources(context: AppContext): Resource[] {
       ...guard,
       ownCompany,
       POST: {
-        schema: {
-          summary: 'What a transition would do and what speaks against it; nothing is done',
-          body: releaseTransitionFormSchema,
-          response: { 200: releaseCheckSchema },
-        },
+        summary: 'What a transition would do and what speaks against it; nothing is done',
+        body: releaseTransitionFormSchema,
+        response: { 200: releaseCheckSchema },
         handler: async (request, reply) => {
           const form = parseBody(request, transitionForm);
           const scope = requireScope(request.reader, 'press_release.view');
@@ -69,12 +65,10 @@ export function releaseEditorResources(context: AppContext): Resource[] {
       ...guard,
       ownCompany,
       POST: {
-        schema: {
-          operationId: 'enterOfficePressRelease',
-          summary: 'Says that who asks has a release open, and answers who else has',
-          body: z.object({}),
-          response: { 200: releasePresenceSchema },
-        },
+        operationId: 'enterOfficePressRelease',
+        summary: 'Says that who asks has a release open, and answers who else has',
+        body: z.object({}),
+        response: { 200: releasePresenceSchema },
         handler: async (request, reply) => {
           const { account_id: officer } = requireSession(request);
           const who = { id: requireId(request), officer, now: now() };
@@ -82,11 +76,9 @@ export function releaseEditorResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: {
-          operationId: 'leaveOfficePressRelease',
-          summary: 'Says that who asks has closed it',
-          response: { 204: z.null() },
-        },
+        operationId: 'leaveOfficePressRelease',
+        summary: 'Says that who asks has closed it',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           const { account_id: officer } = requireSession(request);
           await leave(database.db, { id: requireId(request), officer });

@@ -45,14 +45,17 @@ function termsResource(context: AppContext): Resource {
     path: EMBARGO_PATH,
     access: 'admitted',
     GET: {
-      schema: { summary: 'The terms of embargoes, and how many press releases are under one', ...schema },
+      summary: 'The terms of embargoes, and how many press releases are under one',
+      ...schema,
       handler: async (request, reply) => {
         requireAccredited(request);
         return sendBody(request, reply, await describe(context, request, request.reader.isEmbargoReader));
       },
     },
     POST: {
-      schema: { operationId: 'acceptEmbargo', summary: 'Accept them, once and for all', ...schema },
+      operationId: 'acceptEmbargo',
+      summary: 'Accept them, once and for all',
+      ...schema,
       handler: async (request, reply) => {
         const account = await findAccountById(database.db, requireAccredited(request).id);
         if (account === null) throw forbidden();
@@ -111,12 +114,10 @@ const exportResource = (context: AppContext): Resource => ({
   ...accessTo('press_release'),
   GET: {
     permission: 'download.view',
-    schema: {
-      operationId: 'exportOfficeEmbargoReaders',
-      summary: 'The same as CSV or XLSX',
-      querystring: z.object({ type: tableTypeSchema.optional() }),
-      response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
-    },
+    operationId: 'exportOfficeEmbargoReaders',
+    summary: 'The same as CSV or XLSX',
+    querystring: z.object({ type: tableTypeSchema.optional() }),
+    response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
     handler: async (request, reply) => {
       readTableType(request);
       const { id, readers } = await listFor(context, request, 'export');

@@ -55,11 +55,9 @@ export function reviewResources(context: AppContext): Resource[] {
       path: OFFICERS_PATH,
       ...accessTo('press_release'),
       GET: {
-        schema: {
-          summary: 'Who works in the press office and holds a right, by name',
-          querystring: LIST_QUERY.extend({ permission: z.enum(PERMISSIONS).optional() }),
-          response: { 200: listOf(officerSchema) },
-        },
+        summary: 'Who works in the press office and holds a right, by name',
+        querystring: LIST_QUERY.extend({ permission: z.enum(PERMISSIONS).optional() }),
+        response: { 200: listOf(officerSchema) },
         handler: async (request, reply) => {
           const permission = choiceParameter(queryOf(request), 'permission', z.enum(PERMISSIONS));
           const officers = await listOfficers(database.db, permission ?? 'press_release.view');
@@ -71,11 +69,9 @@ export function reviewResources(context: AppContext): Resource[] {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/comment/`,
       ...guard,
       GET: {
-        schema: {
-          summary: 'Comments on a release, oldest first, each with what has become of its passage',
-          querystring: LIST_QUERY,
-          response: { 200: listOf(releaseCommentSchema) },
-        },
+        summary: 'Comments on a release, oldest first, each with what has become of its passage',
+        querystring: LIST_QUERY,
+        response: { 200: listOf(releaseCommentSchema) },
         handler: async (request, reply) => {
           const scope = requireScope(request.reader, 'press_release.view');
           const comments = await listComments(database.db, { release: requireId(request), scope }, now());
@@ -84,11 +80,9 @@ export function reviewResources(context: AppContext): Resource[] {
       },
       POST: {
         permission: 'press_release.comment',
-        schema: {
-          summary: 'A comment on a passage, on the whole, or an answer to one; a company only answers',
-          body: releaseCommentFormSchema,
-          response: { 201: releaseCommentSchema },
-        },
+        summary: 'A comment on a passage, on the whole, or an answer to one; a company only answers',
+        body: releaseCommentFormSchema,
+        response: { 201: releaseCommentSchema },
         handler: async (request, reply) => {
           const write = {
             release: requireId(request),
@@ -105,12 +99,10 @@ export function reviewResources(context: AppContext): Resource[] {
       ...guard,
       PATCH: {
         permission: 'press_release.comment',
-        schema: {
-          summary:
-            'Settles a comment or opens it again, which a company does not; who wrote it may change its words',
-          body: releaseCommentChangeSchema,
-          response: { 200: releaseCommentSchema },
-        },
+        summary:
+          'Settles a comment or opens it again, which a company does not; who wrote it may change its words',
+        body: releaseCommentChangeSchema,
+        response: { 200: releaseCommentSchema },
         handler: async (request, reply) => {
           const change = parseBody(request, commentChangeForm);
           return sendBody(request, reply, await changeComment(context, writeOf(request), change));
@@ -118,7 +110,8 @@ export function reviewResources(context: AppContext): Resource[] {
       },
       DELETE: {
         permission: 'press_release.comment',
-        schema: { summary: 'Deletes a comment of one’s own without answers', response: { 204: z.null() } },
+        summary: 'Deletes a comment of one’s own without answers',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           await deleteComment(context, writeOf(request));
           return reply.code(204).header('Cache-Control', 'no-store').send();

@@ -57,10 +57,8 @@ export function templateResources(context: AppContext): Resource[] {
       ...accessTo('press_release'),
       POST: {
         permission: 'press_release.create',
-        schema: {
-          summary: 'A new draft that says what this release says',
-          response: { 201: officePressReleaseSchema },
-        },
+        summary: 'A new draft that says what this release says',
+        response: { 201: officePressReleaseSchema },
         handler: async (request, reply) => {
           const release = await duplicateRelease(context, officerOf(request), requireId(request));
           return sendVersioned(request, reply.code(201), release);

@@ -39,24 +39,20 @@ export function translationResources(app: AppContext): Resource[] {
       path,
       ...accessTo('press_release'),
       GET: {
-        schema: {
-          summary:
-            'Who translates, what that costs, and the passages that a machine proposed and nobody has read',
-          response: { 200: releaseTranslationsSchema },
-        },
+        summary:
+          'Who translates, what that costs, and the passages that a machine proposed and nobody has read',
+        response: { 200: releaseTranslationsSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, await getTranslations(context, requireId(request))),
       },
       POST: {
         permission: 'press_release.edit',
         isVersioned: true,
-        schema: {
-          operationId: 'translateOfficePressRelease',
-          summary:
-            'Sends texts of a release to the provider that the operator names, and answers its proposals; writes none; wants If-Match',
-          body: translationFormSchema,
-          response: { 200: translationProposalSchema },
-        },
+        operationId: 'translateOfficePressRelease',
+        summary:
+          'Sends texts of a release to the provider that the operator names, and answers its proposals; writes none; wants If-Match',
+        body: translationFormSchema,
+        response: { 200: translationProposalSchema },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const form = parseBody(request, translationForm);
@@ -69,12 +65,10 @@ export function translationResources(app: AppContext): Resource[] {
       ...accessTo('press_release'),
       POST: {
         permission: 'press_release.edit',
-        schema: {
-          operationId: 'readOfficePressReleasePassages',
-          summary: 'Says that who asks has read passages that a machine proposed: they may be published',
-          body: readPassagesFormSchema,
-          response: { 200: releaseTranslationsSchema.pick({ unread: true }) },
-        },
+        operationId: 'readOfficePressReleasePassages',
+        summary: 'Says that who asks has read passages that a machine proposed: they may be published',
+        body: readPassagesFormSchema,
+        response: { 200: releaseTranslationsSchema.pick({ unread: true }) },
         handler: async (request, reply) => {
           const { language, marks = [] } = parseBody(request, readForm);
           const who = { id: requireId(request), officer: officerOf(request) };

@@ -43,12 +43,10 @@ export function signInByMailResources(context: AppContext, askForSecondStep: Ask
     path,
     access: 'ignored',
     POST: {
-      schema: {
-        operationId,
-        summary: `${summary}, once within 15 minutes. 403 with a ticket where the account has a second factor`,
-        body,
-        response: { 200: sessionSchema, 403: secondStepSchema },
-      },
+      operationId,
+      summary: `${summary}, once within 15 minutes. 403 with a ticket where the account has a second factor`,
+      body,
+      response: { 200: sessionSchema, 403: secondStepSchema },
       handler: async (request, reply) => {
         requireOpen();
         const key = `sign-in-by-mail:address:${networkOf(request)}`;
@@ -63,12 +61,10 @@ export function signInByMailResources(context: AppContext, askForSecondStep: Ask
       path: SEND_SIGN_IN_LINK_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          operationId: 'sendSignInLink',
-          summary: 'Mail a link and a code to sign in with; the answer is the same for every address',
-          body: z.object({ email: z.string() }),
-          response: { 200: signInLinkSentSchema },
-        },
+        operationId: 'sendSignInLink',
+        summary: 'Mail a link and a code to sign in with; the answer is the same for every address',
+        body: z.object({ email: z.string() }),
+        response: { 200: signInLinkSentSchema },
         handler: async (request, reply) => {
           requireOpen();
           const { email } = parseBody(request, askForm);

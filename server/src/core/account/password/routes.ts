@@ -34,11 +34,9 @@ export function passwordResources(context: AppContext): Resource[] {
       path: SEND_RESET_LINK_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          summary: 'Mail a link for a new password; the answer is the same for every address',
-          body: z.object({ email: z.string() }),
-          response: { 200: detailSchema },
-        },
+        summary: 'Mail a link for a new password; the answer is the same for every address',
+        body: z.object({ email: z.string() }),
+        response: { 200: detailSchema },
         handler: async (request, reply) => {
           if (!context.config.PASSWORD_RESET) throw notFound();
           const { login } = parseBody(request, askForm);
@@ -51,11 +49,9 @@ export function passwordResources(context: AppContext): Resource[] {
       path: RESET_PASSWORD_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          summary: 'Set a new password with the link that was mailed, once',
-          body: accountLinkSchema.extend(describedPassword),
-          response: { 200: detailSchema },
-        },
+        summary: 'Set a new password with the link that was mailed, once',
+        body: accountLinkSchema.extend(describedPassword),
+        response: { 200: detailSchema },
         handler: async (request, reply) => {
           if (!context.config.PASSWORD_RESET) throw notFound();
           const { password, password_confirm, ...link } = parseBody(request, resetForm);
@@ -71,11 +67,9 @@ export function passwordResources(context: AppContext): Resource[] {
       path: CHANGE_PASSWORD_PATH,
       access: 'signed-in',
       POST: {
-        schema: {
-          summary: 'Change the own password; every other session ends',
-          body: z.object({ old_password: z.string(), ...describedPassword }),
-          response: { 200: passwordChangedSchema },
-        },
+        summary: 'Change the own password; every other session ends',
+        body: z.object({ old_password: z.string(), ...describedPassword }),
+        response: { 200: passwordChangedSchema },
         handler: async (request, reply) => {
           const session = requireSession(request);
           const form = parseBody(request, changeForm);

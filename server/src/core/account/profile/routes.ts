@@ -36,7 +36,9 @@ export function profileResources(context: AppContext): Resource[] {
   const sendProfile = async (request: FastifyRequest, reply: FastifyReply) =>
     sendBody(request, reply, await getProfile(context, requireSession(request)));
   const change = (summary: string, form: typeof profileForm | typeof profileChangeForm): Endpoint => ({
-    schema: { summary, body: profileChangeSchema, response: { 200: profileSchema } },
+    summary,
+    body: profileChangeSchema,
+    response: { 200: profileSchema },
     handler: async (request, reply) => {
       const session = requireSession(request);
       return sendBody(request, reply, await changeProfile(context, session, parseBody(request, form)));
@@ -47,7 +49,8 @@ export function profileResources(context: AppContext): Resource[] {
       path: PROFILE_PATH,
       access: 'signed-in',
       GET: {
-        schema: { summary: 'The account of the token', response: { 200: profileSchema } },
+        summary: 'The account of the token',
+        response: { 200: profileSchema },
         handler: sendProfile,
       },
       PATCH: change('Change some fields of the own profile', profileChangeForm),
@@ -59,11 +62,9 @@ export function profileResources(context: AppContext): Resource[] {
       access: 'signed-in',
       POST: {
         upload: picture,
-        schema: {
-          operationId: 'setProfilePicture',
-          summary: 'Set the own picture: a multipart form with the file `picture`',
-          response: { 200: profileSchema },
-        },
+        operationId: 'setProfilePicture',
+        summary: 'Set the own picture: a multipart form with the file `picture`',
+        response: { 200: profileSchema },
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await context.limit({ key: `picture:account:${id}`, max: 30, seconds: HOUR });
@@ -72,11 +73,9 @@ export function profileResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: {
-          operationId: 'removeProfilePicture',
-          summary: 'Remove the own picture',
-          response: { 200: profileSchema },
-        },
+        operationId: 'removeProfilePicture',
+        summary: 'Remove the own picture',
+        response: { 200: profileSchema },
         handler: async (request, reply) => {
           await removePicture(context, requireAccountId(request));
           return sendProfile(request, reply);
@@ -87,11 +86,9 @@ export function profileResources(context: AppContext): Resource[] {
       path: CHANGE_EMAIL_PATH,
       access: 'signed-in',
       POST: {
-        schema: {
-          summary: 'Ask for another e-mail address; a link to the new one confirms it',
-          body: z.object({ email: z.string(), password: z.string() }),
-          response: { 200: detailSchema },
-        },
+        summary: 'Ask for another e-mail address; a link to the new one confirms it',
+        body: z.object({ email: z.string(), password: z.string() }),
+        response: { 200: detailSchema },
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           const form = parseBody(request, emailChangeForm);
@@ -101,11 +98,9 @@ export function profileResources(context: AppContext): Resource[] {
         },
       },
       DELETE: {
-        schema: {
-          operationId: 'cancelEmailChange',
-          summary: 'Withdraw the request for another address',
-          response: { 200: profileSchema },
-        },
+        operationId: 'cancelEmailChange',
+        summary: 'Withdraw the request for another address',
+        response: { 200: profileSchema },
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await deletePendingEmail(context.database.db, id);
@@ -117,11 +112,9 @@ export function profileResources(context: AppContext): Resource[] {
       path: VERIFY_EMAIL_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          summary: 'Confirm the new address with the link that was mailed; all sessions end',
-          body: accountLinkSchema,
-          response: { 200: detailSchema },
-        },
+        summary: 'Confirm the new address with the link that was mailed; all sessions end',
+        body: accountLinkSchema,
+        response: { 200: detailSchema },
         handler: async (request, reply) => {
           const link = parseBody(request, linkForm);
           await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });

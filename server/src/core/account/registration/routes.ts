@@ -70,12 +70,10 @@ export function registrationResources(context: AppContext): Resource[] {
       path: REGISTER_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          operationId: 'registerAccount',
-          summary: 'Register; a message with a link confirms the address',
-          body: registrationSchema,
-          response: { 201: registeredSchema },
-        },
+        operationId: 'registerAccount',
+        summary: 'Register; a message with a link confirms the address',
+        body: registrationSchema,
+        response: { 201: registeredSchema },
         handler: async (request, reply) => {
           if (!context.config.REGISTRATION) throw notFound();
           const form = parseBody(request, registrationForm);
@@ -89,11 +87,9 @@ export function registrationResources(context: AppContext): Resource[] {
       path: VERIFY_REGISTRATION_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          summary: 'Confirm the address with the link that was mailed',
-          body: accountLinkSchema,
-          response: { 200: detailSchema },
-        },
+        summary: 'Confirm the address with the link that was mailed',
+        body: accountLinkSchema,
+        response: { 200: detailSchema },
         handler: async (request, reply) => {
           const link = parseBody(request, linkForm);
           await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });
@@ -106,11 +102,9 @@ export function registrationResources(context: AppContext): Resource[] {
       path: RESEND_ACTIVATION_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          summary: 'Mail the link once more; the answer is the same for every address',
-          body: z.object({ email: z.string() }),
-          response: { 200: detailSchema },
-        },
+        summary: 'Mail the link once more; the answer is the same for every address',
+        body: z.object({ email: z.string() }),
+        response: { 200: detailSchema },
         handler: async (request, reply) => {
           const { email } = parseBody(request, resendForm);
           await askForMail(context, { letter: 'verify-account', email, network: networkOf(request) });

@@ -15,12 +15,10 @@ export const logoutResource = (context: AppContext): Resource => ({
   path: LOGOUT_PATH,
   access: 'signed-in',
   POST: {
-    schema: {
-      operationId: 'endSession',
-      summary: 'End the session of the token, or with `everywhere` all sessions of the account',
-      body: logoutSchema,
-      response: { 200: detailSchema },
-    },
+    operationId: 'endSession',
+    summary: 'End the session of the token, or with `everywhere` all sessions of the account',
+    body: logoutSchema,
+    response: { 200: detailSchema },
     handler: async (request, reply) => {
       const session = requireSession(request);
       const { everywhere } = parseBody(request, logoutForm);

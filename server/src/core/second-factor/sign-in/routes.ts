@@ -32,11 +32,9 @@ export function signInStepResources(context: AppContext): Resource[] {
       path: SIGN_IN_STEP_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          summary: 'The second step of signing in: the ticket with a code, a recovery code or a passkey',
-          body: signInStepSchema,
-          response: { 200: sessionSchema },
-        },
+        summary: 'The second step of signing in: the ticket with a code, a recovery code or a passkey',
+        body: signInStepSchema,
+        response: { 200: sessionSchema },
         handler: async (request, reply) => {
           const { ticket: given, ...answer } = parseBody(request, stepForm);
           const network = networkOf(request);
@@ -51,11 +49,9 @@ export function signInStepResources(context: AppContext): Resource[] {
       path: SIGN_IN_OPTIONS_PATH,
       access: 'ignored',
       POST: {
-        schema: {
-          summary: 'What navigator.credentials.get wants to know for the second step',
-          body: z.object({ ticket: z.string() }),
-          response: { 200: webAuthnSchema },
-        },
+        summary: 'What navigator.credentials.get wants to know for the second step',
+        body: z.object({ ticket: z.string() }),
+        response: { 200: webAuthnSchema },
         handler: async (request, reply) => {
           const { ticket: given } = parseBody(request, ticketForm);
           const network = networkOf(request);
@@ -68,11 +64,9 @@ export function signInStepResources(context: AppContext): Resource[] {
       path: PROOF_PATH,
       access: 'signed-in',
       POST: {
-        schema: {
-          summary: 'Prove once more who you are; the token of the answer opens what wants a recent proof',
-          body: proofSchema,
-          response: { 200: sessionSchema },
-        },
+        summary: 'Prove once more who you are; the token of the answer opens what wants a recent proof',
+        body: proofSchema,
+        response: { 200: sessionSchema },
         handler: async (request, reply) => {
           const held = requireSession(request);
           const answer = parseBody(request, proofForm);
@@ -85,10 +79,8 @@ export function signInStepResources(context: AppContext): Resource[] {
       path: PROOF_OPTIONS_PATH,
       access: 'signed-in',
       POST: {
-        schema: {
-          summary: 'What navigator.credentials.get wants to know for such a proof',
-          response: { 200: webAuthnSchema },
-        },
+        summary: 'What navigator.credentials.get wants to know for such a proof',
+        response: { 200: webAuthnSchema },
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await context.limit({ key: `passkey-options:account:${id}`, max: 30, seconds: MINUTE });

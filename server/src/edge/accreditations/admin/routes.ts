@@ -72,7 +72,8 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
       path: `${PATH}:id/`,
       ...guarded,
       GET: {
-        schema: { summary: 'One application with what it was decided by', response: { 200: one } },
+        summary: 'One application with what it was decided by',
+        response: { 200: one },
         handler: async (request, reply) =>
           sendVersioned(request, reply, await getOfficeAccreditation(database.db, requireId(request))),
       },
@@ -83,11 +84,9 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
       POST: {
         isVersioned: true,
         permission: 'accreditation.decide',
-        schema: {
-          summary: 'Decides, asks for more, or takes a badge back; wants If-Match',
-          body: decisionFormSchema,
-          response: { 200: one },
-        },
+        summary: 'Decides, asks for more, or takes a badge back; wants If-Match',
+        body: decisionFormSchema,
+        response: { 200: one },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const decision = parseBody(request, decisionForm);
@@ -105,11 +104,9 @@ function proofResource(context: AppContext): Resource {
     access: 'admitted',
     permission: 'accreditation.decide',
     GET: {
-      schema: {
-        summary: 'A proof, for who decides; each look is kept in the audit',
-        querystring: ONE_QUERY,
-        response: { 200: z.unknown().describe('PDF, JPEG or PNG') },
-      },
+      summary: 'A proof, for who decides; each look is kept in the audit',
+      querystring: ONE_QUERY,
+      response: { 200: z.unknown().describe('PDF, JPEG or PNG') },
       handler: async (request, reply) => {
         const [id, part, officer] = [requireId(request), requirePartId(request), officerOf(request)];
         const { sha256, name, media_type } = await openProof(context, { id, part, officer });

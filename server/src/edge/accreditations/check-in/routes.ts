@@ -23,12 +23,10 @@ export function checkInResources(context: AppContext): Resource[] {
       path: CHECK_IN_PATH,
       ...guarded,
       GET: {
-        schema: {
-          operationId: 'listCheckIns',
-          summary: 'Events whose badges can be checked',
-          querystring: ONE_QUERY,
-          response: { 200: checkInEventsSchema },
-        },
+        operationId: 'listCheckIns',
+        summary: 'Events whose badges can be checked',
+        querystring: ONE_QUERY,
+        response: { 200: checkInEventsSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, { results: await listCheckInEvents(context) }),
       },
@@ -37,11 +35,9 @@ export function checkInResources(context: AppContext): Resource[] {
       path: `${CHECK_IN_PATH}:id/`,
       ...guarded,
       GET: {
-        schema: {
-          summary: 'Keys and codes by which a door checks badges without a line; no names',
-          querystring: ONE_QUERY,
-          response: { 200: checkInSchema },
-        },
+        summary: 'Keys and codes by which a door checks badges without a line; no names',
+        querystring: ONE_QUERY,
+        response: { 200: checkInSchema },
         handler: async (request, reply) =>
           sendBody(request, reply, await getCheckInEvent(context, requireId(request))),
       },
@@ -50,11 +46,9 @@ export function checkInResources(context: AppContext): Resource[] {
       path: `${CHECK_IN_PATH}:id/entry/`,
       ...guarded,
       POST: {
-        schema: {
-          summary: 'Keeps who came in; what is sent twice counts once',
-          body: entryFormSchema,
-          response: { 200: entryResultSchema },
-        },
+        summary: 'Keeps who came in; what is sent twice counts once',
+        body: entryFormSchema,
+        response: { 200: entryResultSchema },
         handler: async (request, reply) => {
           const { entries } = parseBody(request, entryForm);
           const check = {

@@ -65,23 +65,19 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       path: PATH,
       access,
       GET: {
-        schema: {
-          operationId: 'listEventAccreditations',
-          summary: 'The own applications for events, with their badges',
-          querystring: ONE_QUERY,
-          response: { 200: z.object({ results: z.array(one) }) },
-        },
+        operationId: 'listEventAccreditations',
+        summary: 'The own applications for events, with their badges',
+        querystring: ONE_QUERY,
+        response: { 200: z.object({ results: z.array(one) }) },
         handler: async (request, reply) => {
           const results = await listOwn(context, database.db, officerOf(request).id);
           return sendBody(request, reply, { results });
         },
       },
       POST: {
-        schema: {
-          summary: 'A new application as a draft; one person has one for an event',
-          body: applicationFormSchema,
-          response: { 201: one },
-        },
+        summary: 'A new application as a draft; one person has one for an event',
+        body: applicationFormSchema,
+        response: { 201: one },
         handler: async (request, reply) => {
           const form = parseBody(request, newApplicationForm);
           await bound(request, 'applications');
@@ -93,7 +89,8 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       path: `${PATH}:id/`,
       access,
       GET: {
-        schema: { summary: 'One of the own applications', response: { 200: one } },
+        summary: 'One of the own applications',
+        response: { 200: one },
         handler: async (request, reply) => {
           const place = { id: requireId(request), accountId: officerOf(request).id };
           return send(request, reply, await getOwn(context, database.db, place));
@@ -101,11 +98,9 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       },
       PATCH: {
         isVersioned: true,
-        schema: {
-          summary: 'Changes what is sent, before it is submitted; wants If-Match',
-          body: applicationFormSchema.omit({ event: true }),
-          response: { 200: one },
-        },
+        summary: 'Changes what is sent, before it is submitted; wants If-Match',
+        body: applicationFormSchema.omit({ event: true }),
+        response: { 200: one },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const form = parseBody(request, applicationForm);
@@ -114,10 +109,8 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       },
       DELETE: {
         isVersioned: true,
-        schema: {
-          summary: 'Takes an undecided application back; wants If-Match',
-          response: { 204: z.null() },
-        },
+        summary: 'Takes an undecided application back; wants If-Match',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           await withdrawApplication(context, writeOf(request));
           return reply.code(204).header('Cache-Control', 'no-store').send();
@@ -129,7 +122,8 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       access,
       POST: {
         isVersioned: true,
-        schema: { summary: 'Puts it before the press office; wants If-Match', response: { 200: one } },
+        summary: 'Puts it before the press office; wants If-Match',
+        response: { 200: one },
         handler: async (request, reply) =>
           send(request, reply, await submitApplication(context, writeOf(request))),
       },
@@ -139,11 +133,9 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       access,
       POST: {
         isVersioned: true,
-        schema: {
-          summary: 'Appeals once against a refusal; wants If-Match',
-          body: appealFormSchema,
-          response: { 200: one },
-        },
+        summary: 'Appeals once against a refusal; wants If-Match',
+        body: appealFormSchema,
+        response: { 200: one },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const { text } = parseBody(request, appealForm);
@@ -156,11 +148,9 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       access,
       POST: {
         upload: proof,
-        schema: {
-          summary: 'Adds a proof: PDF, JPEG or PNG, which only who decides can see',
-          body: z.object({ file: z.string().meta({ format: 'binary' }) }),
-          response: { 201: one },
-        },
+        summary: 'Adds a proof: PDF, JPEG or PNG, which only who decides can see',
+        body: z.object({ file: z.string().meta({ format: 'binary' }) }),
+        response: { 201: one },
         handler: async (request, reply) => {
           await bound(request, 'proofs');
           const place = { id: requireId(request), person: officerOf(request) };
@@ -172,7 +162,8 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       path: `${PATH}:id/proof/:part/`,
       access,
       DELETE: {
-        schema: { summary: 'Removes a proof before it is submitted', response: { 200: one } },
+        summary: 'Removes a proof before it is submitted',
+        response: { 200: one },
         handler: async (request, reply) => {
           const place = { id: requireId(request), person: officerOf(request) };
           return send(request, reply, await removeProof(context, place, requirePartId(request)));
@@ -183,11 +174,9 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       path: `${PATH}:id/badge/`,
       access,
       GET: {
-        schema: {
-          summary: 'The own badge to print',
-          querystring: ONE_QUERY,
-          response: { 200: z.unknown().describe('PDF') },
-        },
+        summary: 'The own badge to print',
+        querystring: ONE_QUERY,
+        response: { 200: z.unknown().describe('PDF') },
         handler: async (request, reply) => {
           await bound(request, 'badges');
           const place = {

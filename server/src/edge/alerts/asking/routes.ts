@@ -40,13 +40,11 @@ export function alertResources(context: AppContext): Resource[] {
       path: ALERT_PATH,
       access: 'optional',
       POST: {
-        schema: {
-          operationId: 'askForAlert',
-          summary:
-            'Ask to be told by e-mail of new press releases, galleries, magazines or press kits; the address confirms it',
-          body: alertFormSchema,
-          response: { 202: alertAskedSchema },
-        },
+        operationId: 'askForAlert',
+        summary:
+          'Ask to be told by e-mail of new press releases, galleries, magazines or press kits; the address confirms it',
+        body: alertFormSchema,
+        response: { 202: alertAskedSchema },
         handler: async (request, reply) => {
           const {
             filter,
@@ -75,13 +73,11 @@ export function alertResources(context: AppContext): Resource[] {
       path: ALERT_PREVIEW_PATH,
       access: 'optional',
       POST: {
-        schema: {
-          operationId: 'previewAlert',
-          summary:
-            'Count the public press releases of the last 30 days that an alert would have told, or what else the reader sees',
-          body: alertPreviewFormSchema,
-          response: { 200: alertPreviewSchema },
-        },
+        operationId: 'previewAlert',
+        summary:
+          'Count the public press releases of the last 30 days that an alert would have told, or what else the reader sees',
+        body: alertPreviewFormSchema,
+        response: { 200: alertPreviewSchema },
         handler: async (request, reply) => {
           const { filter } = parseBody(request, alertPreviewForm);
           await limit(context, request, { what: 'alert preview', max: 120 });
@@ -102,11 +98,9 @@ export function alertResources(context: AppContext): Resource[] {
       path: OWN_ALERTS_PATH,
       access: 'signed-in',
       GET: {
-        schema: {
-          operationId: 'findOwnAlerts',
-          summary: 'The pages on which signed-in readers change what comes by e-mail',
-          response: { 200: ownAlertsSchema },
-        },
+        operationId: 'findOwnAlerts',
+        summary: 'The pages on which signed-in readers change what comes by e-mail',
+        response: { 200: ownAlertsSchema },
         handler: async (request, reply) => {
           const { database, links } = context;
           const own = await listContactsOf(database.db, requireAccountId(request));

@@ -44,13 +44,10 @@ export function releaseOutcomeResources(context: AppContext): Resource[] {
       path,
       ...one,
       GET: {
-        schema: {
-          operationId: 'getReleaseOutcome',
-          summary:
-            'How often a release was read, copied and downloaded, and by outlets of five people or more',
-          querystring: ONE_QUERY.extend(DAYS),
-          response: { 200: releaseOutcomeSchema },
-        },
+        operationId: 'getReleaseOutcome',
+        summary: 'How often a release was read, copied and downloaded, and by outlets of five people or more',
+        querystring: ONE_QUERY.extend(DAYS),
+        response: { 200: releaseOutcomeSchema },
         handler: async (request, reply) => sendPrivate(request, reply, await readOutcome(context, request)),
       },
     },
@@ -58,11 +55,9 @@ export function releaseOutcomeResources(context: AppContext): Resource[] {
       path: `${path}export/`,
       ...one,
       GET: {
-        schema: {
-          summary: 'The same as CSV or XLSX',
-          querystring: ONE_QUERY.extend({ ...DAYS, type: tableTypeSchema.optional() }),
-          response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
-        },
+        summary: 'The same as CSV or XLSX',
+        querystring: ONE_QUERY.extend({ ...DAYS, type: tableTypeSchema.optional() }),
+        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
         handler: async (request, reply) => {
           const outcome = await readOutcome(context, request);
           const about = `press_release:${requireId(request)}` as const;

@@ -28,12 +28,10 @@ export function timelineResources(context: AppContext): Resource[] {
       permission: 'figure.view',
       ownCompany: ownRows(context, 'press_release'),
       GET: {
-        schema: {
-          operationId: 'getReleaseTimeline',
-          summary: 'Who was told of a release, what readers took and what was written, by outlet and country',
-          querystring: ONE_QUERY,
-          response: { 200: releaseTimelineSchema },
-        },
+        operationId: 'getReleaseTimeline',
+        summary: 'Who was told of a release, what readers took and what was written, by outlet and country',
+        querystring: ONE_QUERY,
+        response: { 200: releaseTimelineSchema },
         handler: async (request, reply) => {
           const asked = {
             figures: requireScope(request.reader, 'figure.view'),
@@ -47,12 +45,10 @@ export function timelineResources(context: AppContext): Resource[] {
       path: `${MAILING_PATH}:id/timeline/`,
       ...accessTo('mailing'),
       GET: {
-        schema: {
-          operationId: 'getMailingTimeline',
-          summary: 'The same from one mailing on; 404 once its press release is deleted',
-          querystring: ONE_QUERY,
-          response: { 200: releaseTimelineSchema },
-        },
+        operationId: 'getMailingTimeline',
+        summary: 'The same from one mailing on; 404 once its press release is deleted',
+        querystring: ONE_QUERY,
+        response: { 200: releaseTimelineSchema },
         handler: async (request, reply) => {
           const seesFigures = rightsOf(officerOf(request)).includes('figure.view');
           const asked = {

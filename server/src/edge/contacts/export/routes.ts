@@ -34,12 +34,10 @@ export const contactExportResource = ({ database, now }: AppContext): Resource =
   access: 'admitted',
   permission: 'contact.export',
   GET: {
-    schema: {
-      operationId: 'exportOfficeContacts',
-      summary: 'The contacts of a list’s address as CSV, XLSX or vCard; CSV and XLSX can be imported again',
-      querystring: z.object({ ...CONTACT_QUERY, type: typeSchema.optional() }),
-      response: { 200: z.unknown().describe('text/csv, an Excel workbook, or text/vcard') },
-    },
+    operationId: 'exportOfficeContacts',
+    summary: 'The contacts of a list’s address as CSV, XLSX or vCard; CSV and XLSX can be imported again',
+    querystring: z.object({ ...CONTACT_QUERY, type: typeSchema.optional() }),
+    response: { 200: z.unknown().describe('text/csv, an Excel workbook, or text/vcard') },
     handler: async (request, reply) => {
       const type = choiceParameter(queryOf(request), 'type', typeSchema) ?? 'csv';
       const query = readContactQuery(request);

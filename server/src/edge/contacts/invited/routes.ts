@@ -35,10 +35,8 @@ export const invitedResources = (context: AppContext): Resource[] =>
     permission: `${noun}.view`,
     GET: {
       permission: 'contact.view',
-      schema: {
-        summary: 'Who is invited to see it',
-        response: { 200: invitedContactsSchema },
-      },
+      summary: 'Who is invited to see it',
+      response: { 200: invitedContactsSchema },
       handler: async (request, reply) =>
         sendVersioned(
           request,
@@ -49,11 +47,9 @@ export const invitedResources = (context: AppContext): Resource[] =>
     PUT: {
       isVersioned: true,
       permission: 'contact.view',
-      schema: {
-        summary: 'Who is invited to see it from then on; wants If-Match',
-        body: invitedContactsFormSchema,
-        response: { 200: invitedContactsSchema },
-      },
+      summary: 'Who is invited to see it from then on; wants If-Match',
+      body: invitedContactsFormSchema,
+      response: { 200: invitedContactsSchema },
       handler: async (request, reply) => {
         const write = writeOf(request);
         requirePermission(request.reader, `${noun}.edit`);

@@ -79,11 +79,9 @@ const memberResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'contact_list.edit',
-    schema: {
-      summary: 'Adds and removes members of a list that is picked by hand; wants If-Match',
-      body: contactListMemberFormSchema,
-      response: { 200: contactListSchema },
-    },
+    summary: 'Adds and removes members of a list that is picked by hand; wants If-Match',
+    body: contactListMemberFormSchema,
+    response: { 200: contactListSchema },
     handler: async (request, reply) => {
       const write = writeOf(request);
       return sendVersioned(
@@ -108,12 +106,10 @@ const countResource = ({ database, now }: AppContext): Resource => ({
   path: CONTACT_COUNT_PATH,
   ...accessTo('contact'),
   GET: {
-    schema: {
-      operationId: 'countOfficeContacts',
-      summary: 'How many contacts fit a filter, and to how many of them somebody may write',
-      querystring: z.object({ filter: z.string().optional().describe('JSON') }),
-      response: { 200: contactCountSchema },
-    },
+    operationId: 'countOfficeContacts',
+    summary: 'How many contacts fit a filter, and to how many of them somebody may write',
+    querystring: z.object({ filter: z.string().optional().describe('JSON') }),
+    response: { 200: contactCountSchema },
     handler: async (request, reply) => {
       const filter = readFilter(queryOf(request).filter);
       const { reader } = database;

@@ -24,11 +24,9 @@ export const contactMergeResources = (context: AppContext): Resource[] => [
     path: CONTACT_DUPLICATE_PATH,
     ...accessTo('contact'),
     GET: {
-      schema: {
-        operationId: 'listOfficeContactDuplicates',
-        summary: 'Contacts that may be one person, the likeliest first',
-        response: { 200: z.object({ results: z.array(contactDuplicateSchema) }) },
-      },
+      operationId: 'listOfficeContactDuplicates',
+      summary: 'Contacts that may be one person, the likeliest first',
+      response: { 200: z.object({ results: z.array(contactDuplicateSchema) }) },
       handler: async (request, reply) =>
         sendPrivate(request, reply, { results: await listDuplicates(context.database.reader) }),
     },
@@ -39,11 +37,9 @@ export const contactMergeResources = (context: AppContext): Resource[] => [
     POST: {
       isVersioned: true,
       permission: 'contact.edit',
-      schema: {
-        summary: 'Merges another contact into it; wants If-Match',
-        body: contactMergeFormSchema,
-        response: { 200: contactSchema },
-      },
+      summary: 'Merges another contact into it; wants If-Match',
+      body: contactMergeFormSchema,
+      response: { 200: contactSchema },
       handler: async (request, reply) => {
         const write = writeOf(request);
         return sendVersioned(
@@ -56,10 +52,8 @@ export const contactMergeResources = (context: AppContext): Resource[] => [
     DELETE: {
       isVersioned: true,
       permission: 'contact.edit',
-      schema: {
-        summary: 'Undoes the last merge into it; wants If-Match',
-        response: { 200: contactSchema },
-      },
+      summary: 'Undoes the last merge into it; wants If-Match',
+      response: { 200: contactSchema },
       handler: async (request, reply) =>
         sendVersioned(request, reply, await undoMerge(context, writeOf(request))),
     },

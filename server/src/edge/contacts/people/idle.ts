@@ -37,11 +37,9 @@ export const idleResource = (context: AppContext): Resource => ({
   path: CONTACT_IDLE_PATH,
   ...accessTo('contact'),
   GET: {
-    schema: {
-      operationId: 'countIdleOfficeContacts',
-      summary: 'How many contacts are proposed for removal: nobody wrote to them for two years',
-      response: { 200: contactIdleSchema },
-    },
+    operationId: 'countIdleOfficeContacts',
+    summary: 'How many contacts are proposed for removal: nobody wrote to them for two years',
+    response: { 200: contactIdleSchema },
     handler: async (request, reply) => {
       const ids = await listIdle(context.database.reader, context.now());
       return sendPrivate(request, reply, { count: ids.length });
@@ -49,12 +47,10 @@ export const idleResource = (context: AppContext): Resource => ({
   },
   POST: {
     permission: 'contact.delete',
-    schema: {
-      operationId: 'removeIdleOfficeContacts',
-      summary: 'Deletes the contacts that are proposed for removal; `count`: how many were shown',
-      body: contactIdleSchema,
-      response: { 200: contactIdleSchema },
-    },
+    operationId: 'removeIdleOfficeContacts',
+    summary: 'Deletes the contacts that are proposed for removal; `count`: how many were shown',
+    body: contactIdleSchema,
+    response: { 200: contactIdleSchema },
     handler: async (request, reply) => {
       await removeIdle(context, officerOf(request).id, parseBody(request, idleForm).count);
       return sendPrivate(request, reply, { count: 0 });

@@ -114,11 +114,8 @@ const stopResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'contact.edit',
-    schema: {
-      summary:
-        'The person objected: nobody writes to them again, and only they can come back. Wants If-Match',
-      response: { 200: contactSchema },
-    },
+    summary: 'The person objected: nobody writes to them again, and only they can come back. Wants If-Match',
+    response: { 200: contactSchema },
     handler: async (request, reply) =>
       sendVersioned(request, reply, await stopWriting(context, writeOf(request))),
   },
@@ -128,11 +125,9 @@ const tagResource = ({ database }: AppContext): Resource => ({
   path: CONTACT_TAG_PATH,
   ...accessTo('contact'),
   GET: {
-    schema: {
-      operationId: 'listOfficeContactTags',
-      summary: 'Tags in use, by how many contacts have them',
-      response: { 200: z.object({ results: z.array(contactTagSchema) }) },
-    },
+    operationId: 'listOfficeContactTags',
+    summary: 'Tags in use, by how many contacts have them',
+    response: { 200: z.object({ results: z.array(contactTagSchema) }) },
     handler: async (request, reply) =>
       sendPrivate(request, reply, { results: await listTags(database.reader) }),
   },

@@ -22,13 +22,11 @@ export function basketResource(context: AppContext): Resource {
     path: BASKET_PATH,
     access: 'optional',
     POST: {
-      schema: {
-        operationId: 'lookUpBasket',
-        summary:
-          'What the items of a basket are for this reader: titles, pictures and sizes; nothing is stored',
-        body: basketFormSchema,
-        response: { 200: basketSchema },
-      },
+      operationId: 'lookUpBasket',
+      summary:
+        'What the items of a basket are for this reader: titles, pictures and sizes; nothing is stored',
+      body: basketFormSchema,
+      response: { 200: basketSchema },
       handler: async (request, reply) => {
         const { items } = parseBody(request, form);
         await limitLooks(context, request);

@@ -109,7 +109,8 @@ export function failureResources(context: AppContext): Resource[] {
       path: `${FAILURE_PATH}:id/`,
       ...guard,
       GET: {
-        schema: { summary: 'One failure with its latest reports', response: { 200: failureSchema } },
+        summary: 'One failure with its latest reports',
+        response: { 200: failureSchema },
         handler: async (request, reply) => {
           const failure = await getFailure(database.db, requireId(request));
           return sendBody(request, tagVersion(reply, failure.version), failure);
@@ -118,11 +119,9 @@ export function failureResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: 'error_report.edit',
-        schema: {
-          summary: 'Sets its state; wants If-Match',
-          body: failureChangeSchema,
-          response: { 200: failureSchema },
-        },
+        summary: 'Sets its state; wants If-Match',
+        body: failureChangeSchema,
+        response: { 200: failureSchema },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const failure = await settleFailure(context, write, parseBody(request, form));

@@ -46,12 +46,10 @@ export const clippingExportResource = (context: AppContext): Resource => ({
   access: 'admitted',
   permission: 'clipping.export',
   GET: {
-    schema: {
-      operationId: 'exportOfficeClippings',
-      summary: 'The clippings of a list’s address as CSV or XLSX, which can be imported again',
-      querystring: z.object({ ...CLIPPING_QUERY, type: tableTypeSchema.optional() }),
-      response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
-    },
+    operationId: 'exportOfficeClippings',
+    summary: 'The clippings of a list’s address as CSV or XLSX, which can be imported again',
+    querystring: z.object({ ...CLIPPING_QUERY, type: tableTypeSchema.optional() }),
+    response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
     handler: async (request, reply) => {
       const type = readTableType(request);
       const filter = await readClippingFilter(context, request);

@@ -71,10 +71,8 @@ const resultOf = ({ database }: AppContext): Resource => ({
   path: `${MAILING_PATH}:id/result/`,
   ...accessTo('mailing'),
   GET: {
-    schema: {
-      summary: 'Visits and downloads that came of it, and its figures by list and outlet',
-      response: { 200: mailingResultSchema },
-    },
+    summary: 'Visits and downloads that came of it, and its figures by list and outlet',
+    response: { 200: mailingResultSchema },
     handler: async (request, reply) => {
       const id = requireId(request);
       return sendPrivate(request, reply, await database.scan(clientOf(request), (db) => buildResult(db, id)));
@@ -124,12 +122,10 @@ const exportOf = ({ database, now }: AppContext): Resource => ({
   access: 'admitted',
   permission: 'mailing.export',
   GET: {
-    schema: {
-      operationId: 'exportOfficeMailingRecipients',
-      summary: 'The recipients of a mailing, with state, reason, outlets and lists, as CSV or XLSX',
-      querystring: z.object({ ...RECIPIENT_QUERY, type: tableTypeSchema.optional() }),
-      response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
-    },
+    operationId: 'exportOfficeMailingRecipients',
+    summary: 'The recipients of a mailing, with state, reason, outlets and lists, as CSV or XLSX',
+    querystring: z.object({ ...RECIPIENT_QUERY, type: tableTypeSchema.optional() }),
+    response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
     handler: async (request, reply) => {
       const type = readTableType(request);
       const filter = await readRecipientFilter(database.db, request);

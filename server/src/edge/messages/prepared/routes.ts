@@ -71,11 +71,9 @@ export function preparedBasketResources(context: AppContext): Resource[] {
       }),
       POST: {
         permission: WRITER,
-        schema: {
-          summary: 'Prepares a basket for somebody',
-          body: preparedBasketFormSchema,
-          response: { 201: preparedBasketSchema },
-        },
+        summary: 'Prepares a basket for somebody',
+        body: preparedBasketFormSchema,
+        response: { 201: preparedBasketSchema },
         handler: async (request, reply) => {
           const form = readForm(request);
           const by = { officer: officerOf(request), mayGive: mayGiveOf(request) };
@@ -87,7 +85,8 @@ export function preparedBasketResources(context: AppContext): Resource[] {
       path: `${PREPARED_BASKET_PATH}:id/`,
       ...guard,
       GET: {
-        schema: { summary: 'One of them with its link', response: { 200: preparedBasketSchema } },
+        summary: 'One of them with its link',
+        response: { 200: preparedBasketSchema },
         handler: async (request, reply) => {
           const asked = { id: requireId(request), now: now(), mayGive: mayGiveOf(request) };
           return sendVersioned(request, reply, await getPrepared(context, database.db, asked));
@@ -96,11 +95,9 @@ export function preparedBasketResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: WRITER,
-        schema: {
-          summary: 'Changes whom it is for, what it gives out and until when; wants If-Match',
-          body: preparedBasketFormSchema,
-          response: { 200: preparedBasketSchema },
-        },
+        summary: 'Changes whom it is for, what it gives out and until when; wants If-Match',
+        body: preparedBasketFormSchema,
+        response: { 200: preparedBasketSchema },
         handler: async (request, reply) => {
           const write = toWrite(request);
           return sendVersioned(request, reply, await changePreparedBasket(context, write, readForm(request)));
@@ -109,7 +106,8 @@ export function preparedBasketResources(context: AppContext): Resource[] {
       DELETE: {
         isVersioned: true,
         permission: WRITER,
-        schema: { summary: 'Deletes it; its link ends. Wants If-Match', response: { 204: z.null() } },
+        summary: 'Deletes it; its link ends. Wants If-Match',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           await deletePreparedBasket(context, toWrite(request));
           return reply.code(204).header('Cache-Control', 'no-store').send();

@@ -37,11 +37,9 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
       }),
       POST: {
         permission: 'message.edit',
-        schema: {
-          summary: 'A new answer that is used again',
-          body: reusableAnswerFormSchema,
-          response: { 201: reusableAnswerSchema },
-        },
+        summary: 'A new answer that is used again',
+        body: reusableAnswerFormSchema,
+        response: { 201: reusableAnswerSchema },
         handler: async (request, reply) => {
           const form = parseBody(request, reusableAnswerForm);
           const answer = await addReusableAnswer(context, officerOf(request), form);
@@ -53,7 +51,8 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
       path: `${REUSABLE_ANSWER_PATH}:id/`,
       ...guard,
       GET: {
-        schema: { summary: 'One of them', response: { 200: reusableAnswerSchema } },
+        summary: 'One of them',
+        response: { 200: reusableAnswerSchema },
         handler: async (request, reply) => {
           const answer = await getReusableAnswer(database.db, requireId(request));
           return sendBody(request, tagVersion(reply, answer.version), answer);
@@ -62,11 +61,9 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: 'message.edit',
-        schema: {
-          summary: 'Changes what is sent; wants If-Match',
-          body: reusableAnswerFormSchema,
-          response: { 200: reusableAnswerSchema },
-        },
+        summary: 'Changes what is sent; wants If-Match',
+        body: reusableAnswerFormSchema,
+        response: { 200: reusableAnswerSchema },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const form = parseBody(request, reusableAnswerForm);
@@ -77,7 +74,8 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
       DELETE: {
         isVersioned: true,
         permission: 'message.edit',
-        schema: { summary: 'Deletes it; wants If-Match', response: { 204: z.null() } },
+        summary: 'Deletes it; wants If-Match',
+        response: { 204: z.null() },
         handler: async (request, reply) => {
           await removeReusableAnswer(context, writeOf(request));
           return reply.code(204).header('Cache-Control', 'no-store').send();

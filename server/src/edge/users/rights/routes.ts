@@ -59,7 +59,8 @@ export function rightsResources(context: AppContext): Resource[] {
       path: `${USER_PATH}:id/rights/`,
       ...guard,
       GET: {
-        schema: { summary: 'What a person may do, and whence', response: { 200: rightsSchema } },
+        summary: 'What a person may do, and whence',
+        response: { 200: rightsSchema },
         handler: async (request, reply) => {
           const rights = await getRights(database.db, requireId(request));
           return sendBody(request, tagVersion(reply, rights.version), rightsSchema.parse(rights));
@@ -69,11 +70,9 @@ export function rightsResources(context: AppContext): Resource[] {
         isVersioned: true,
         permission: 'account.grant',
         needsRecentProof: true,
-        schema: {
-          summary: 'Another set of groups or direct rights; nobody gives or takes what they do not hold',
-          body: rightsChangeSchema,
-          response: { 200: rightsSchema },
-        },
+        summary: 'Another set of groups or direct rights; nobody gives or takes what they do not hold',
+        body: rightsChangeSchema,
+        response: { 200: rightsSchema },
         handler: async (request, reply) => {
           const write = writeOf(request);
           const rights = await changeRights(context, write, parseBody(request, changeForm));
