@@ -6,7 +6,7 @@ import { accessTo } from '../../core/admin/resources.ts';
 import { listContributors, searchCompanies } from '../../core/companies/names.ts';
 import type { AppContext } from '../../core/context.ts';
 import { invalidFields } from '../../platform/errors/errors.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendPrivate } from '../../platform/http/answer.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { queryValue } from '../../platform/http/query.ts';
@@ -52,7 +52,7 @@ const searchResource = ({ database, limit }: AppContext): Resource => ({
     summary: 'Known companies by their public name',
     querystring: z.object({ q: z.string() }),
     response: { 200: companySearchSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       await limit({ key: `company-search:address:${networkOf(request)}`, max: 60, seconds: 60 });
       const text = (queryValue(request, 'q') ?? '').trim();
       if (Array.from(text).length < COMPANY_SEARCH_MIN_LENGTH) {
@@ -61,7 +61,7 @@ const searchResource = ({ database, limit }: AppContext): Resource => ({
         });
       }
       const results = await searchCompanies(database, text.slice(0, SEARCH_QUERY_MAX_LENGTH));
-      return sendBody(request, reply, companySearchSchema.parse({ results }));
+      return companySearchSchema.parse({ results });
     },
   },
 });

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { isOpenedToConfirmed } from '../../core/visibility/opened.ts';
-import { sendBody, sendSigned } from '../../platform/http/answer.ts';
+import { sendSigned } from '../../platform/http/answer.ts';
 import { requireAccountId } from '../../platform/http/authentication.ts';
 import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -57,8 +57,7 @@ export function pressKitResources(context: AppContext): Resource[] {
       PUT: {
         summary: 'The reader has seen the kits',
         response: { 200: pressKitVisitSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, await recordVisit(database.db, requireAccountId(request), now())),
+        answer: (request) => recordVisit(database.db, requireAccountId(request), now()),
       },
     },
   ];

@@ -9,7 +9,7 @@ import {
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { SECTOR_PATH, sectorSchema } from '@press-room/contract/sectors';
 import { z } from 'zod';
-import { accessTo, officeResources, sendVersioned } from '../../core/admin/resources.ts';
+import { accessTo, officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
 import { listSectors, toPublicSector } from '../../core/sectors/sectors.ts';
 import { sendContent } from '../../platform/http/answer.ts';
@@ -100,10 +100,10 @@ const mergeResource = (context: AppContext): Resource => ({
     summary: 'Ends another sector in this one; wants If-Match, and the version of the other',
     body: sectorMergeFormSchema,
     response: { 200: officeSectorSchema },
-    handler: async (request, reply) => {
+    row: async (request) => {
       const write = writeOf(request);
       const form = parseBody(request, sectorMergeForm);
-      return sendVersioned(request, reply, await mergeSectors(context, write, form));
+      return await mergeSectors(context, write, form);
     },
   },
 });

@@ -56,12 +56,12 @@ export function accountResources(context: AppContext, askForSecondStep: AskForSe
         summary: 'A new token for one that is still good',
         body: z.object({ token: z.string() }),
         response: { 200: sessionSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { token } = parseBody(request, refreshSchema);
           const session = await refreshSession(context, token, (id) =>
             context.limit({ key: `refresh:account:${id}`, max: 120, seconds: 60 }),
           );
-          return sendBody(request, reply, sessionSchema.parse(session));
+          return sessionSchema.parse(session);
         },
       },
     },

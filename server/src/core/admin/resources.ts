@@ -1,22 +1,13 @@
 import type { OfficeNoun } from '@press-room/contract/roles';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
-import { tagVersion } from '../../platform/http/if-match.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { type Officer, officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
 import { requireId } from '../../platform/http/query.ts';
 import type { AppContext } from '../context.ts';
-
-/** Sends a row with its version as the next write has to name it; never cached. */
-export const sendVersioned = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  row: { version: number },
-): FastifyReply => sendBody(request, tagVersion(reply, row.version), row);
 
 /** A noun of the press office: how it is listed, read and written. */
 export interface OfficeCalls<Row extends object, One extends { id: number; version: number }, Form> {
@@ -61,9 +52,9 @@ export function officeResources<Row extends object, One extends { id: number; ve
     summary: summaries.create,
     body: schemas.form,
     response: { 201: schemas.one },
-    handler: async (request, reply) => {
+    row: async (request) => {
       const form = parseBody(request, calls.form);
-      return sendVersioned(request, reply.code(201), await calls.create(officerOf(request), form));
+      return await calls.create(officerOf(request), form);
     },
   };
   const { ownCompany } = calls;
@@ -84,8 +75,7 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
     GET: {
       summary: summaries.one,
       response: { 200: schemas.one },
-      handler: async (request, reply) =>
-        sendVersioned(request, reply, await calls.get(requireId(request), request)),
+      row: (request) => calls.get(requireId(request), request),
     },
     PATCH: {
       isVersioned: true,
@@ -93,10 +83,10 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
       summary: `${summaries.change}; wants If-Match`,
       body: schemas.form,
       response: { 200: schemas.one },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = writeOf(request);
         const form = parseBody(request, calls.form);
-        return sendVersioned(request, reply, await calls.change(write, form));
+        return await calls.change(write, form);
       },
     },
     DELETE: {
@@ -104,10 +94,7 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
       permission: `${noun}.delete`,
       summary: `${summaries.remove}; wants If-Match`,
       response: { 204: z.null() },
-      handler: async (request, reply) => {
-        await calls.remove(writeOf(request));
-        return reply.code(204).header('Cache-Control', 'no-store').send();
-      },
+      answer: (request) => calls.remove(writeOf(request)),
     },
   };
 }
@@ -137,9 +124,9 @@ export function transitionResource<One extends { version: number }, Form>({
       summary: 'Takes it to another state; wants If-Match, and the right that the way there takes',
       body: schemas.form,
       response: { 200: schemas.one },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = writeOf(request);
-        return sendVersioned(request, reply, await move(write, parseBody(request, form)));
+        return await move(write, parseBody(request, form));
       },
     },
   };

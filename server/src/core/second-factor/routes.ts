@@ -86,8 +86,7 @@ const totpResources = (context: AppContext): Resource[] => [
       needsRecentProof: true,
       summary: 'A secret for an authenticator app; it counts once its first code is confirmed',
       response: { 200: totpSecretSchema },
-      handler: async (request, reply) =>
-        sendBody(request, reply, await beginTotp(context, await requireHolder(context, request))),
+      answer: async (request) => await beginTotp(context, await requireHolder(context, request)),
     },
     DELETE: {
       needsRecentProof: true,
@@ -107,10 +106,10 @@ const totpResources = (context: AppContext): Resource[] => [
       summary: 'Confirm the authenticator app by its first code',
       body: z.object({ code: z.string() }),
       response: { 200: factorAddedSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const holder = await requireHolder(context, request);
         const { code } = parseBody(request, codeForm);
-        return sendBody(request, reply, factorAddedSchema.parse(await confirmTotp(context, holder, code)));
+        return factorAddedSchema.parse(await confirmTotp(context, holder, code));
       },
     },
   },
@@ -124,9 +123,9 @@ const passkeyResources = (context: AppContext): Resource[] => [
       needsRecentProof: true,
       summary: 'What navigator.credentials.create wants to know for a new passkey',
       response: { 200: webAuthnSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const { account } = await requireHolder(context, request);
-        return sendBody(request, reply, await buildCreation(context, account));
+        return await buildCreation(context, account);
       },
     },
   },
@@ -138,11 +137,11 @@ const passkeyResources = (context: AppContext): Resource[] => [
       summary: 'Add the passkey that the browser made',
       body: z.object({ name: z.string(), passkey: webAuthnSchema }),
       response: { 201: factorAddedSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const holder = await requireHolder(context, request);
         const { name: given, passkey: answer } = parseBody(request, passkeyForm);
         const added = await addPasskey(context, holder, { name: given, answer });
-        return sendBody(request, reply.code(201), factorAddedSchema.parse(added));
+        return factorAddedSchema.parse(added);
       },
     },
   },
@@ -179,9 +178,9 @@ const recoveryResource = (context: AppContext): Resource => ({
     needsRecentProof: true,
     summary: 'New recovery codes; the earlier ones end',
     response: { 200: recoveryCodesSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const { account } = await requireHolder(context, request);
-      return sendBody(request, reply, await renewRecoveryCodes(context, account));
+      return await renewRecoveryCodes(context, account);
     },
   },
 });

@@ -11,7 +11,6 @@ import type { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import type { AppointmentTable } from '../../platform/db/appointment-tables.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -120,9 +119,9 @@ export function appointmentCheckInResources(context: AppContext): Resource[] {
         summary: 'Appointments whose codes can be checked, the next first',
         querystring: ONE_QUERY,
         response: { 200: checkInAppointmentsSchema },
-        handler: async (request, reply) => {
+        answer: async () => {
           const rows = await selectOpen(context).orderBy('starts_at').orderBy('id').limit(LISTED).execute();
-          return sendBody(request, reply, { results: rows.map(toShown) });
+          return { results: rows.map(toShown) };
         },
       },
     },
@@ -133,8 +132,7 @@ export function appointmentCheckInResources(context: AppContext): Resource[] {
         summary: 'Keys and codes by which a check-in works without a connection; no names',
         querystring: ONE_QUERY,
         response: { 200: appointmentCheckInSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, await getCheckIn(context, requireId(request))),
+        answer: (request) => getCheckIn(context, requireId(request)),
       },
     },
     {
@@ -144,11 +142,11 @@ export function appointmentCheckInResources(context: AppContext): Resource[] {
         summary: 'Records who came in; what is sent twice counts once',
         body: entryFormSchema,
         response: { 200: appointmentEntryResultSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { entries } = parseBody(request, entryForm);
-          return sendBody(request, reply, {
+          return {
             results: await recordEntries(context, requireId(request), entries),
-          });
+          };
         },
       },
     },

@@ -19,7 +19,6 @@ import { countTaken, isCounted } from '../../core/analytics/count-taken.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { invalidFields, notFound } from '../../platform/errors/errors.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
@@ -115,7 +114,7 @@ function tellingResource(
       summary,
       body,
       response: { 204: z.null() },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const subject = readSubject(request, subjects);
         const { reader } = request;
         await context.limit({ key: `${kind}:address:${networkOf(request)}`, max, seconds: 60 });
@@ -138,7 +137,6 @@ function tellingResource(
             { ...subject, kind: subject.kind, account: reader.account.id },
             context.now(),
           );
-        return reply.code(204).header('Cache-Control', 'no-store').send();
       },
     },
   };
@@ -156,11 +154,11 @@ function analyticsResource({ database, now }: AppContext): Resource {
         'How often readers read, downloaded, copied, and searched for nothing, over time and told apart',
       querystring: ONE_QUERY.extend(ANALYTICS_QUERY),
       response: { 200: analyticsSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const view = readAnalyticsView(request, now());
         const options = { language: languageOf(request), limit: FIGURE_ROWS };
         const figure = await database.scan(clientOf(request), (db) => buildAnalytics(db, view, options));
-        return sendBody(request, reply, figure);
+        return figure;
       },
     },
   };

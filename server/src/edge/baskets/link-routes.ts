@@ -53,29 +53,25 @@ export function basketLinkResources(context: AppContext): Resource[] {
         operationId: 'findBasketLink',
         summary: 'The current link of a basket; null if there is none',
         response: { 200: currentLinkSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, { link: await findLink(context, placeOf(request)) }),
+        answer: async (request) => ({ link: await findLink(context, placeOf(request)) }),
       },
       POST: {
         operationId: 'createBasketLink',
         summary: 'A link that ends after some days, in place of the one before',
         body: basketLinkFormSchema,
         response: { 201: currentLinkSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { days } = parseBody(request, linkForm);
           const place = placeOf(request);
           await limit({ key: `basket-link:account:${place.accountId}`, max: LINKS, seconds: HOUR });
-          return sendBody(request, reply.code(201), { link: await createLink(context, place, days) });
+          return { link: await createLink(context, place, days) };
         },
       },
       DELETE: {
         operationId: 'endBasketLink',
         summary: 'Ends the link at once',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
-          await endLink(context, placeOf(request));
-          return reply.code(204).header('Cache-Control', 'no-store').send();
-        },
+        answer: (request) => endLink(context, placeOf(request)),
       },
     },
     {

@@ -8,10 +8,8 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { tagVersion } from '../../platform/http/if-match.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
 import { contentForm, newBasketForm } from './form.ts';
 import { basketLinkResources } from './link-routes.ts';
@@ -39,22 +37,20 @@ function ownBasketResources(context: AppContext): Resource[] {
         operationId: 'listBaskets',
         summary: 'The own baskets, the oldest first',
         response: { 200: ownBasketsSchema },
-        handler: async (request, reply) => {
-          const results = await listBaskets(context.database.db, officerOf(request).id);
-          return sendBody(request, reply, { results });
-        },
+        answer: async (request) => ({
+          results: await listBaskets(context.database.db, officerOf(request).id),
+        }),
       },
       POST: {
         operationId: 'createBasket',
         summary: 'A new basket; answers the one that was made with the same key before',
         body: newBasketSchema,
         response: { 201: ownBasketSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const form = parseBody(request, newBasketForm);
           await bound(request);
           const owner = { reader: request.reader, accountId: officerOf(request).id };
-          const basket = await createBasket(context, owner, form);
-          return sendBody(request, tagVersion(reply.code(201), basket.version), basket);
+          return createBasket(context, owner, form);
         },
       },
     },
@@ -67,12 +63,11 @@ function ownBasketResources(context: AppContext): Resource[] {
         summary: 'What is in a basket from then on; wants If-Match',
         body: basketContentSchema,
         response: { 200: ownBasketSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = { ...writeOf(request), reader: request.reader };
           const content = parseBody(request, contentForm);
           await bound(request);
-          const basket = await changeBasket(context, write, content);
-          return sendBody(request, tagVersion(reply, basket.version), basket);
+          return changeBasket(context, write, content);
         },
       },
       DELETE: {
@@ -80,11 +75,10 @@ function ownBasketResources(context: AppContext): Resource[] {
         operationId: 'deleteBasket',
         summary: 'Deletes a basket; wants If-Match',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const write = writeOf(request);
           await bound(request);
           await removeBasket(context, write);
-          return reply.code(204).header('Cache-Control', 'no-store').send();
         },
       },
     },

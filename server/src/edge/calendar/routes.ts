@@ -13,7 +13,6 @@ import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
@@ -85,7 +84,7 @@ export function calendarResource(context: AppContext): Resource {
       summary: 'What appears, is sent, ends and takes place on some days, as far as who asks may see it',
       querystring: z.object({ from: z.iso.date(), to: z.iso.date() }),
       response: { 200: calendarSchema },
-      handler: async (request, reply) => sendBody(request, reply, await buildCalendar(context, request)),
+      answer: (request) => buildCalendar(context, request),
     },
   };
 }

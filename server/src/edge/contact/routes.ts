@@ -9,7 +9,7 @@ import type { AppContext } from '../../core/context.ts';
 import { toPressOffice } from '../../core/sites/press-office.ts';
 import { findSiteGroup } from '../../core/sites/site.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { sendBody, sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { sendContent, wrapBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -33,7 +33,7 @@ export function contactResources(context: AppContext): Resource[] {
         summary: 'Write to the press office; who is signed in need not say who they are',
         body: contactFormSchema,
         response: { 201: contactMessageSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { reader } = request;
           const form = reader.account === null ? strangerContactForm : ownContactForm;
           const values = parseBody(request, form);
@@ -41,7 +41,7 @@ export function contactResources(context: AppContext): Resource[] {
           const site = await findSiteGroup(database.db, config, request.hostname);
           const language = languageOf(request);
           const message = await sendContactMessage(context, values, { reader, language, site });
-          return sendBody(request, reply.code(201), contactMessageSchema.parse(message));
+          return contactMessageSchema.parse(message);
         },
       },
     },

@@ -10,11 +10,11 @@ import {
   crisisUpdateFormSchema,
   heldSchema,
 } from '@press-room/contract/crisis';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
-import { accessTo, officeResources, sendVersioned } from '../../core/admin/resources.ts';
+import { accessTo, officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
@@ -87,13 +87,13 @@ function switchResources(context: AppContext): Resource[] {
   const path = `${CRISIS_PATH}:id/`;
   const write = (
     words: { summary: string; body?: z.ZodType },
-    run: (request: Parameters<Endpoint['handler']>[0]) => Promise<Crisis>,
+    row: (request: FastifyRequest) => Promise<Crisis>,
   ): Endpoint => ({
     isVersioned: true,
     permission: 'crisis.switch',
     ...words,
     response: { 200: crisisSchema },
-    handler: async (request, reply) => sendVersioned(request, reply, await run(request)),
+    row,
   });
   return [
     {
@@ -102,12 +102,12 @@ function switchResources(context: AppContext): Resource[] {
       GET: {
         summary: 'What a crisis holds until somebody decides; each record is decided by its own transition',
         response: { 200: heldSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { database } = context;
           const { id, press_group } = await getCrisis(database.db, requireId(request));
-          return sendBody(request, reply, {
+          return {
             results: await listHeld(database.db, { id, group: press_group.id }),
-          });
+          };
         },
       },
     },

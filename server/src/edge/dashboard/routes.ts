@@ -13,7 +13,6 @@ import { listWaitingMembers } from '../../content/companies/members/service.ts';
 import { listWaitingNames } from '../../content/companies/own/name-requests.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -116,7 +115,7 @@ export function dashboardResource(context: AppContext): Resource {
       summary: 'What waits for the press office: the first of each kind, and how many there are',
       querystring: ONE_QUERY,
       response: { 200: dashboardSchema },
-      handler: async (request, reply) => sendBody(request, reply, await buildDashboard(context, request)),
+      answer: (request) => buildDashboard(context, request),
     },
   };
 }

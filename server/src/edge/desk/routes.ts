@@ -51,10 +51,7 @@ export const deskResources = (context: AppContext): Resource[] => [
       operationId: 'forgetOpened',
       summary: 'Forgets what the reader opened',
       response: { 204: z.null() },
-      handler: async (request, reply) => {
-        await deleteOpeningsOf(context.database.db, requireAccountId(request));
-        return reply.code(204).header('Cache-Control', 'no-store').send();
-      },
+      answer: (request) => deleteOpeningsOf(context.database.db, requireAccountId(request)),
     },
   },
 ];

@@ -11,7 +11,6 @@ import {
 } from '@press-room/contract/error-reports';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
@@ -45,11 +44,11 @@ export function errorReportResource(context: AppContext): Resource {
       summary: 'Report a failure of the web app; anybody may',
       body: errorReportFormSchema,
       response: { 201: errorReportReceiptSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const values = parseBody(request, form);
         await context.limit({ key: `error_report:address:${networkOf(request)}`, max: 20, seconds: 600 });
         const receipt = await keepErrorReport(context, values, request.headers['user-agent'] ?? '');
-        return sendBody(request, reply.code(201), errorReportReceiptSchema.parse(receipt));
+        return errorReportReceiptSchema.parse(receipt);
       },
     },
     GET: listEndpoint(context, {

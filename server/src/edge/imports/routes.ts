@@ -14,13 +14,13 @@ import {
 } from '@press-room/contract/imports';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sendVersioned } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
 import { AppError, forbidden, invalidField, notFound, stale } from '../../platform/errors/errors.ts';
-import { sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
+import { tagVersion } from '../../platform/http/if-match.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { type Officer, officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
@@ -76,7 +76,7 @@ const writes =
       throw isStale ? stale(await getRun(context.database.db, write.id, languageOf(request))) : error;
     });
     const run = await getRun(context.database.db, write.id, languageOf(request));
-    return sendVersioned(request, reply.code(run.progress === null ? 200 : 202), run);
+    return sendBody(request, tagVersion(reply.code(run.progress === null ? 200 : 202), run.version), run);
   };
 
 function listResource(context: AppContext): Resource {
@@ -95,7 +95,7 @@ function listResource(context: AppContext): Resource {
       password: z.string().optional().describe('Of a locked file; kept nowhere'),
     }),
     response: { 201: importRunSchema },
-    handler: async (request, reply) => {
+    row: async (request) => {
       const file = upload.of(request);
       if (file === undefined) throw invalidField('file', 'required');
       const form = parseBody(request, uploadForm);
@@ -103,11 +103,7 @@ function listResource(context: AppContext): Resource {
       requireTarget(officer, form.target);
       await context.limit({ key: `import:account:${officer.id}`, max: UPLOADS_AN_HOUR, seconds: 3600 });
       const id = await takeIn(context, officer, { file, form, client: clientOf(request) });
-      return sendVersioned(
-        request,
-        reply.code(201),
-        await getRun(context.database.db, id, languageOf(request)),
-      );
+      return await getRun(context.database.db, id, languageOf(request));
     },
   };
   return {
@@ -131,9 +127,9 @@ function oneResource(context: AppContext): Resource {
     GET: {
       summary: 'An import with what was found in its file',
       response: { 200: importRunSchema },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const { id } = await findRun(context, request);
-        return sendVersioned(request, reply, await getRun(context.database.reader, id, languageOf(request)));
+        return await getRun(context.database.reader, id, languageOf(request));
       },
     },
     PATCH: {
@@ -218,11 +214,10 @@ function profileResources({ database }: AppContext): Resource[] {
         permission: 'import.create',
         summary: 'Forgets a profile',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { id, target } = await getProfile(database.db, requireId(request));
           if (!targetsOf(officerOf(request)).includes(target)) throw notFound();
           await database.db.deleteFrom('import_profile').where('id', '=', id).execute();
-          return reply.code(204).header('Cache-Control', 'no-store').send();
         },
       },
     },

@@ -17,9 +17,8 @@ import { z } from 'zod';
 import { linkFields } from '../../core/account/link-check.ts';
 import { officeSource } from '../../core/admin/listing.ts';
 import { ownRows } from '../../core/admin/own-company.ts';
-import { sendVersioned } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendDetail } from '../../platform/http/answer.ts';
+import { sendDetail } from '../../platform/http/answer.ts';
 import { requireAccountId, requireScope, scopeOf } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
@@ -98,7 +97,7 @@ function officeResources(context: AppContext): Resource[] {
     isVersioned: true,
     summary: `${summary}; wants If-Match`,
     response: { 200: invitationSchema },
-    handler: async (request, reply) => sendVersioned(request, reply, await run(writeOf(request))),
+    row: (request) => run(writeOf(request)),
   });
   return [
     {
@@ -116,13 +115,13 @@ function officeResources(context: AppContext): Resource[] {
         summary: 'Mail somebody a link to an account of their own; nobody gives groups beyond their rights',
         body: invitationFormSchema,
         response: { 201: invitationSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const officer = officerOf(request);
           const { company = null, ...form } = parseBody(request, invitationForm);
           // A company's administrator need not specify it.
           const own = scopeOf(officer, 'account.invite');
           const made = await createInvitation(context, officer, { ...form, company: company ?? own });
-          return sendVersioned(request, reply.code(201), made);
+          return made;
         },
       },
     },
@@ -132,8 +131,7 @@ function officeResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One invitation',
         response: { 200: invitationSchema },
-        handler: async (request, reply) =>
-          sendVersioned(request, reply, await getInvitation(database.db, requireId(request), now())),
+        row: (request) => getInvitation(database.db, requireId(request), now()),
       },
     },
     {
@@ -174,11 +172,11 @@ const guestResources = (context: AppContext): Resource[] => [
       summary: 'What an invitation says, for who has its link',
       body: accountLinkSchema,
       response: { 200: openInvitationSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const link = parseBody(request, linkForm);
         const network = networkOf(request);
         await context.limit({ key: `open-invitation:address:${network}`, max: 60, seconds: HOUR });
-        return sendBody(request, reply, await openInvitation(context, link));
+        return await openInvitation(context, link);
       },
     },
   },

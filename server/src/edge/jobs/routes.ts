@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import type { ListSource } from '../../platform/http/list.ts';
@@ -75,8 +74,7 @@ export function jobResources(context: AppContext): Resource[] {
       POST: {
         summary: 'Tries a job again, from its first attempt',
         response: { 200: jobRowSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, await retryJob(context, requireId(request), officerOf(request))),
+        answer: (request) => retryJob(context, requireId(request), officerOf(request)),
       },
     },
   ];

@@ -8,9 +8,8 @@ import {
 } from '@press-room/contract/mailings';
 import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
-import { accessTo, officeResources, sendVersioned } from '../../core/admin/resources.ts';
+import { accessTo, officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -91,13 +90,9 @@ const transitionOf = (context: AppContext): Resource => ({
     summary: 'Sends, waits, pauses, resumes or stops; wants If-Match, and a recent proof for many recipients',
     body: mailingMoveSchema,
     response: { 200: mailingSchema },
-    handler: async (request, reply) => {
+    row: async (request) => {
       const write = { ...writeOf(request), reader: request.reader };
-      return sendVersioned(
-        request,
-        reply,
-        await moveMailing(context, write, parseBody(request, mailingMoveForm)),
-      );
+      return await moveMailing(context, write, parseBody(request, mailingMoveForm));
     },
   },
 });
@@ -112,10 +107,10 @@ const testOf = (context: AppContext): Resource => ({
     summary: 'Sends it to the officer who asks, and to nobody else',
     body: z.object({ language: languageSchema }),
     response: { 202: z.object({}) },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const { language } = parseBody(request, testForm);
       await queueTestMessage(context, officerOf(request), { mailing: requireId(request), language });
-      return sendBody(request, reply.code(202), {});
+      return {};
     },
   },
 });

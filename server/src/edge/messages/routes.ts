@@ -7,23 +7,20 @@ import {
   messageChangeSchema,
   messageNoteFormSchema,
   OFFICE_MESSAGE_PATH,
-  type OfficeMessage,
   officeMessageRowSchema,
   officeMessageSchema,
 } from '@press-room/contract/messages';
 import { personSchema } from '@press-room/contract/people';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { listHolders } from '../../core/account/rights/officers.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { tagVersion } from '../../platform/http/if-match.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
@@ -55,9 +52,6 @@ const messageWriteOf = (request: FastifyRequest): MessageWrite => ({
   ...writeOf(request),
   language: languageOf(request),
 });
-
-const sendMessage = (request: FastifyRequest, reply: FastifyReply, message: OfficeMessage): FastifyReply =>
-  sendBody(request, tagVersion(reply, message.version), message);
 
 /** Messages to the press office, for officers. */
 export function messageResources(context: AppContext): Resource[] {
@@ -91,15 +85,8 @@ export function messageResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One message with its letters',
         response: { 200: officeMessageSchema },
-        handler: async (request, reply) =>
-          sendMessage(
-            request,
-            reply,
-            await getMessage(database.db, requireId(request), {
-              language: languageOf(request),
-              now: context.now(),
-            }),
-          ),
+        row: (request) =>
+          getMessage(database.db, requireId(request), { language: languageOf(request), now: context.now() }),
       },
       PATCH: {
         isVersioned: true,
@@ -107,10 +94,10 @@ export function messageResources(context: AppContext): Resource[] {
         summary: 'Gives it to somebody or to another group, or sets its status; wants If-Match',
         body: messageChangeSchema,
         response: { 200: officeMessageSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = messageWriteOf(request);
           const form = parseBody(request, messageChangeForm);
-          return sendMessage(request, reply, await changeMessage(context, write, form));
+          return changeMessage(context, write, form);
         },
       },
     },
@@ -133,14 +120,14 @@ function answerResource(context: AppContext): Resource {
       summary: 'Answers by mail and keeps the answer with the message; wants If-Match',
       body: messageAnswerFormSchema,
       response: { 201: officeMessageSchema },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = messageWriteOf(request);
         const form = parseBody(request, answerForm);
         for (const { kind } of form.items ?? []) requirePermission(request.reader, `${kind}.view`);
         const { id, officer } = write;
         await context.limit({ key: `answer:account:${officer.id}`, max: ANSWERS.officer, seconds: HOUR });
         await context.limit({ key: `answer:message:${id}`, max: ANSWERS.message, seconds: HOUR });
-        return sendMessage(request, reply.code(201), await answerMessage(context, write, form));
+        return answerMessage(context, write, form);
       },
     },
   };
@@ -154,10 +141,9 @@ function handoutResource(context: AppContext): Resource {
     DELETE: {
       summary: 'Ends the link of an answer',
       response: { 204: z.null() },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const officer = officerOf(request);
         await endHandout(context, { message: requireId(request), id: requirePartId(request), officer });
-        return reply.code(204).header('Cache-Control', 'no-store').send();
       },
     },
   };
@@ -173,10 +159,10 @@ function noteResource(context: AppContext): Resource {
       summary: 'Keeps a note for colleagues with the message; wants If-Match',
       body: messageNoteFormSchema,
       response: { 201: officeMessageSchema },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = messageWriteOf(request);
         const { text } = parseBody(request, noteForm);
-        return sendMessage(request, reply.code(201), await noteMessage(context, write, text));
+        return noteMessage(context, write, text);
       },
     },
   };

@@ -55,10 +55,10 @@ export function previewResources(context: AppContext): Resource[] {
         summary: 'A new preview link; its address is told this once',
         body: previewLinkFormSchema,
         response: { 201: newPreviewLinkSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { expires_at = null } = parseBody(request, linkForm);
           const write = { release: requireId(request), officer: officerOf(request) };
-          return sendBody(request, reply.code(201), await createLink(context, write, expires_at));
+          return await createLink(context, write, expires_at);
         },
       },
     },
@@ -69,10 +69,9 @@ export function previewResources(context: AppContext): Resource[] {
         permission: 'press_release.preview',
         summary: 'Takes a preview link back',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const write = { release: requireId(request), officer: officerOf(request) };
           await revokeLink(context, write, requirePartId(request));
-          return reply.code(204).header('Cache-Control', 'no-store').send();
         },
       },
     },

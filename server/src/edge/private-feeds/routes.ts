@@ -10,7 +10,6 @@ import {
 } from '@press-room/contract/private-feeds';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { requireSession } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -36,10 +35,10 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
       operationId: 'listFeeds',
       summary: 'The own private feeds, the newest first; their addresses are not told again',
       response: { 200: z.object({ results: z.array(privateFeedSchema) }) },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const { account_id } = requireSession(request);
         const results = await listPrivateFeeds(context.database.db, account_id);
-        return sendBody(request, reply, { results });
+        return { results };
       },
     },
     POST: {
@@ -47,11 +46,11 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
       summary: 'A new private feed; its addresses are told this once',
       body: privateFeedFormSchema,
       response: { 201: newPrivateFeedSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const session = requireSession(request);
         const form = parseBody(request, feedForm);
         await limitWrites(context, session.account_id);
-        return sendBody(request, reply.code(201), await createFeed(context, session, form));
+        return await createFeed(context, session, form);
       },
     },
   },
@@ -61,10 +60,7 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
     DELETE: {
       summary: 'Ends a private feed, and the addresses of files that it handed out',
       response: { 204: z.null() },
-      handler: async (request, reply) => {
-        await revokeFeed(context, requireSession(request), requireId(request));
-        return reply.code(204).header('Cache-Control', 'no-store').send();
-      },
+      answer: (request) => revokeFeed(context, requireSession(request), requireId(request)),
     },
   },
   {
@@ -75,10 +71,10 @@ export const privateFeedResources = (context: AppContext): Resource[] => [
       summary: 'A new address for the same feed; the old one leads nowhere from then on',
       body: z.object({}),
       response: { 200: newPrivateFeedSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const session = requireSession(request);
         await limitWrites(context, session.account_id);
-        return sendBody(request, reply, await renewFeed(context, session, requireId(request)));
+        return await renewFeed(context, session, requireId(request));
       },
     },
   },

@@ -6,7 +6,6 @@ import type { AppContext } from '../../core/context.ts';
 import { countMonth } from '../../core/translation/use.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { listTakenSteps, readVersion } from '../../platform/db/inspect.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
@@ -98,8 +97,7 @@ export function systemResource(context: AppContext): Resource {
       summary: 'How the installation is: what is wrong and what to do, versions, jobs, storage, backup',
       querystring: ONE_QUERY,
       response: { 200: systemSchema },
-      handler: async (request, reply) =>
-        sendBody(request, reply, await describe(context, await look(), languageOf(request))),
+      answer: async (request) => await describe(context, await look(), languageOf(request)),
     },
   };
 }

@@ -76,13 +76,12 @@ function takingResource(context: AppContext): Resource {
       operationId: 'markChangeSeen',
       summary: 'Say that the reader has seen what became of a press release that they took',
       response: { 204: z.null() },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const account = await requireLooker(context, request);
         const { db } = context.database;
         const [holding] = await listHoldings(db, account, { release: requireId(request) });
         if (holding !== undefined)
           await markChangeSeen(db, { release: holding.release, account }, context.now());
-        return reply.code(204).header('Cache-Control', 'no-store').send();
       },
     },
   };

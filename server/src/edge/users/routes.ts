@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { getProfile } from '../../core/account/profile/service.ts';
 import type { AppContext } from '../../core/context.ts';
 import { unauthorized } from '../../platform/errors/errors.ts';
-import { sendBody, sendDetail } from '../../platform/http/answer.ts';
+import { sendDetail } from '../../platform/http/answer.ts';
 import { requireSession } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
@@ -69,8 +69,7 @@ export function userResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One account',
         response: { 200: accountRowSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, await getUser(context, requireSession(request), requireId(request))),
+        answer: (request) => getUser(context, requireSession(request), requireId(request)),
       },
     },
     ...actionResources(context),
@@ -81,12 +80,12 @@ export function userResources(context: AppContext): Resource[] {
         operationId: 'requestAccreditation',
         summary: 'Ask for accreditation again after a refusal',
         response: { 200: profileSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const session = requireSession(request);
           const id = session.account_id;
           await context.limit({ key: `accreditation:account:${id}`, max: 5, seconds: 3600 });
           await askAgain(context, id);
-          return sendBody(request, reply, await getProfile(context, session));
+          return await getProfile(context, session);
         },
       },
     },

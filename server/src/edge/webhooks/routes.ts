@@ -86,10 +86,10 @@ const actionResources = (context: AppContext): Resource[] => [
       permission: 'webhook.edit',
       summary: 'Sends a call that says nothing',
       response: { 200: deliveryRowSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const id = await sendTest(context, requireId(request), officerOf(request));
         const [row] = await listDeliveries(context.database.db, [id]);
-        return sendBody(request, reply, row ?? {});
+        return row ?? {};
       },
     },
   },
@@ -134,8 +134,7 @@ function deliveryResources(context: AppContext): Resource[] {
         permission: 'webhook.edit',
         summary: 'Sends it again, under the same id',
         response: { 200: deliveryRowSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, await retryDelivery(context, requireId(request), officerOf(request))),
+        answer: (request) => retryDelivery(context, requireId(request), officerOf(request)),
       },
     },
   ];

@@ -9,8 +9,27 @@ import type { AnyUpload } from './upload.ts';
  */
 export type Access = 'ignored' | 'optional' | 'signed-in' | 'admitted';
 
-export interface Endpoint {
+export type Endpoint = EndpointFacts & (Answering | Versioning | Handling);
+
+interface Answering {
+  /** The body of the answer, with the status that `response` declares; of 204 there is none. */
+  answer: (request: FastifyRequest) => unknown;
+  row?: undefined;
+  handler?: undefined;
+}
+
+interface Versioning {
+  /** Like `answer`, with the version that the next write of the row has to name. */
+  row: (request: FastifyRequest) => Promise<{ version: number }>;
+  handler?: undefined;
+}
+
+interface Handling {
+  /** Sends by itself: content that is cached, versions, files. */
   handler: RouteHandlerMethod;
+}
+
+interface EndpointFacts {
   /** Right required by this method in addition to that of the address. */
   permission?: Permission;
   /** Takes one file in a multipart form. */

@@ -6,9 +6,11 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
   onRequestHookHandler,
+  RouteHandlerMethod,
 } from 'fastify';
 import { z } from 'zod';
 import { forbidden, unauthorized } from '../errors/errors.ts';
+import { sendBody } from './answer.ts';
 import {
   ANONYMOUS,
   type Reader,
@@ -26,6 +28,7 @@ import {
   VERSION_HEADERS,
 } from './documentation.ts';
 import type { Endpoint, Resource } from './endpoint.ts';
+import { tagVersion } from './if-match.ts';
 import { negotiate } from './negotiation.ts';
 import { toOperationId } from './operation-id.ts';
 import type { AnyUpload } from './upload.ts';
@@ -59,7 +62,7 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       method,
       url: resource.path,
       onRequest: [onRequest, ...listFurtherChecks(resource, endpoint)],
-      handler: endpoint.handler,
+      handler: toHandler(endpoint),
       config: {
         upload: endpoint.upload,
         takesBytes: endpoint.takesBytes,
@@ -69,6 +72,22 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
     });
   }
+}
+
+function toHandler(endpoint: Endpoint): RouteHandlerMethod {
+  if (endpoint.handler !== undefined) return endpoint.handler;
+  const [status = 200] = Object.keys(endpoint.response).map(Number);
+  return async (request, reply) => {
+    reply.code(status);
+    if (endpoint.row !== undefined) {
+      const row = await endpoint.row(request);
+      return sendBody(request, tagVersion(reply, row.version), row);
+    }
+    const body = await endpoint.answer(request);
+    return status === 204
+      ? reply.header('Cache-Control', 'no-store').send()
+      : sendBody(request, reply, body as object);
+  };
 }
 
 /** OpenAPI entry of one method of an address. */

@@ -14,7 +14,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
-import { detailOf, sendBody } from '../../../platform/http/answer.ts';
+import { detailOf } from '../../../platform/http/answer.ts';
 import { requireAccountId } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { ONE_QUERY } from '../../../platform/http/documentation.ts';
@@ -113,11 +113,11 @@ export function answerResources(context: AppContext): Resource[] {
         summary: 'The own answer to an appointment, with the places and slots that are left',
         querystring: ONE_QUERY,
         response: { 200: ownAnswerSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const appointment = await getVisible(context, request);
           const { email } = await accountOf(request);
           const answer = await findAnswerAt(database.db, appointment.id, email);
-          return sendBody(request, reply, await toOwn(context, appointment, answer));
+          return await toOwn(context, appointment, answer);
         },
       },
       PUT: {
@@ -125,7 +125,7 @@ export function answerResources(context: AppContext): Resource[] {
         summary: 'Gives or changes the own answer; 409 where a slot has been taken meanwhile',
         body: appointmentAnswerFormSchema,
         response: { 200: ownAnswerSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const given = parseBody(request, answerForm);
           const account = await accountOf(request);
           await context.limit({ key: `appointment:account:${account.id}`, max: 60, seconds: TEN_MINUTES });
@@ -144,7 +144,7 @@ export function answerResources(context: AppContext): Resource[] {
           const { id } = await database.db.transaction().execute((trx) => ensureAnswer(trx, invited, now()));
           await takeAnswer(context, id, given);
           const answer = await findAnswerAt(database.db, appointment.id, account.email);
-          return sendBody(request, reply, await toOwn(context, appointment, answer));
+          return await toOwn(context, appointment, answer);
         },
       },
     },
@@ -156,7 +156,7 @@ export function answerResources(context: AppContext): Resource[] {
         summary: 'Sends the link with which one answers to a public appointment without an account',
         body: appointmentAskFormSchema,
         response: { 202: z.object({ detail: z.string() }) },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const asked = parseBody(request, askForm);
           await context.limit({
             key: `appointment:address:${networkOf(request)}`,
@@ -167,7 +167,7 @@ export function answerResources(context: AppContext): Resource[] {
           const appointment = await getVisible(context, request);
           if (appointment.admission === 'public' && appointment.status === 'published')
             await sendLink(context, appointment, asked);
-          return sendBody(request, reply.code(202), { detail: detailOf(request, 'appointment_asked') });
+          return { detail: detailOf(request, 'appointment_asked') };
         },
       },
     },

@@ -10,9 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ownRows } from '../../../core/admin/own-company.ts';
-import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { parseBody, parseItems } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -64,11 +62,11 @@ export function officeAssetResources(context: AppContext): Resource[] {
           'Changes several files, each with the version that it was changed from; `failed` says which were left as they are, and why',
         body: officeAssetsFormSchema,
         response: { 200: officeAssetsSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { assets } = parseBody(request, assetsForm);
           const forms = parseItems('assets', assets, versionedAssetForm);
           const writer = { officer: officerOf(request), view: viewOf(request) };
-          return sendBody(request, reply, await changeAssets(context, writer, forms));
+          return await changeAssets(context, writer, forms);
         },
       },
     },
@@ -78,7 +76,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One file of the library',
         response: { 200: officeAssetSchema },
-        handler: async (request, reply) => sendVersioned(request, reply, await get(request)),
+        row: (request) => get(request),
       },
       PATCH: {
         isVersioned: true,
@@ -86,10 +84,10 @@ export function officeAssetResources(context: AppContext): Resource[] {
         summary: 'Changes what is sent, also within the words of a language; wants If-Match',
         body: officeAssetFormSchema,
         response: { 200: officeAssetSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = assetWriteOf(request);
           const form = parseBody(request, assetForm);
-          return sendVersioned(request, reply, await changeAsset(context, write, form));
+          return await changeAsset(context, write, form);
         },
       },
       DELETE: {

@@ -6,7 +6,7 @@ import {
   collectionFilesSchema,
 } from '@press-room/contract/admin-asset-collections';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { accessTo, officeResources, sendVersioned } from '../../../core/admin/resources.ts';
+import { accessTo, officeResources } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
@@ -80,10 +80,10 @@ const filesResource = (context: AppContext): Resource => ({
     summary: 'Adds files to a collection and removes some; wants If-Match',
     body: collectionFilesFormSchema,
     response: { 200: collectionFilesSchema },
-    handler: async (request, reply) => {
+    row: async (request) => {
       const write = writeOf(request);
       const form = parseBody(request, filesForm);
-      return sendVersioned(request, reply, await changeCollectionFiles(context, write, form));
+      return await changeCollectionFiles(context, write, form);
     },
   },
 });

@@ -3,7 +3,6 @@ import { descriptionOfferSchema, descriptionProposalSchema } from '@press-room/c
 import { z } from 'zod';
 import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
@@ -21,8 +20,7 @@ export function descriptionResource(app: AppContext): Resource {
       operationId: 'getOfficeAssetDescriptionOffer',
       summary: 'Who describes pictures, and what that costs',
       response: { 200: descriptionOfferSchema },
-      handler: async (request, reply) =>
-        sendBody(request, reply, { offer: await getOffer(context, requireId(request)) }),
+      answer: async (request) => ({ offer: await getOffer(context, requireId(request)) }),
     },
     POST: {
       permission: 'asset.edit',
@@ -32,9 +30,9 @@ export function descriptionResource(app: AppContext): Resource {
         'Sends a small picture and its caption to the provider that the operator names, and answers its proposals; writes none; wants If-Match',
       body: z.object({}),
       response: { 200: descriptionProposalSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const write = { ...writeOf(request), view: viewOf(request) };
-        return sendBody(request, reply, await describePicture(context, write));
+        return await describePicture(context, write);
       },
     },
   };

@@ -110,8 +110,7 @@ export function assetResources(context: AppContext): Resource[] {
       GET: {
         summary: 'A stored file and what was made of it',
         response: { 200: assetSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, await getAsset(context, viewOf(request), requireId(request))),
+        answer: (request) => getAsset(context, viewOf(request), requireId(request)),
       },
     },
   ];

@@ -10,7 +10,7 @@ import { clippingFormSchema, clippingSchema } from '@press-room/contract/clippin
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { accessTo, sendVersioned } from '../../../core/admin/resources.ts';
+import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { parseBody } from '../../../platform/http/body.ts';
@@ -65,9 +65,9 @@ function decision<Form, One extends { version: number }>(
       ...words,
       summary: `${words.summary}; wants If-Match`,
       response: { 200: answer },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = writeOf(request);
-        return sendVersioned(request, reply, await decide(write, parseBody(request, form)));
+        return await decide(write, parseBody(request, form));
       },
     },
   };
@@ -100,8 +100,7 @@ export function proposalResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One proposal',
         response: { 200: clippingProposalSchema },
-        handler: async (request, reply) =>
-          sendVersioned(request, reply, await getProposal(database.db, requireId(request))),
+        row: (request) => getProposal(database.db, requireId(request)),
       },
     },
     {

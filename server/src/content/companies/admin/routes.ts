@@ -13,7 +13,7 @@ import {
 } from '@press-room/contract/companies';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { accessTo, officeResources, sendVersioned } from '../../../core/admin/resources.ts';
+import { accessTo, officeResources } from '../../../core/admin/resources.ts';
 import { auditSource } from '../../../core/audit/listing.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
@@ -137,10 +137,10 @@ const mergeResource = (context: AppContext): Resource => ({
     summary: 'Ends another company in this one; wants If-Match, and the version of the other',
     body: companyMergeFormSchema,
     response: { 200: companySchema },
-    handler: async (request, reply) => {
+    row: async (request) => {
       const write = writeOf(request);
       const form = parseBody(request, companyMergeForm);
-      return sendVersioned(request, reply, await mergeCompanies(context, write, form));
+      return await mergeCompanies(context, write, form);
     },
   },
 });

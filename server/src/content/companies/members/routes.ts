@@ -12,7 +12,6 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
 import { ownByItself } from '../../../core/admin/own-company.ts';
-import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
@@ -79,10 +78,10 @@ export function companyMemberResources(context: AppContext): Resource[] {
         summary: 'Confirms for which company’s press office an account works, and as what; wants If-Match',
         body: companyMemberFormSchema,
         response: { 200: companyMemberSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = writeOf(request);
           const form = parseBody(request, memberForm);
-          return sendVersioned(request, reply, await confirmMember(context, write, form));
+          return await confirmMember(context, write, form);
         },
       },
     },
@@ -97,10 +96,10 @@ export function companyMemberResources(context: AppContext): Resource[] {
           'Says no to what an account says of its company, with the reason that it is told; wants If-Match',
         body: claimRefusalSchema,
         response: { 200: companyMemberSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = writeOf(request);
           const { reason } = parseBody(request, refusalForm);
-          return sendVersioned(request, reply, await refuseMember(context, write, reason));
+          return await refuseMember(context, write, reason);
         },
       },
     },
@@ -114,10 +113,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
         needsRecentProof: true,
         summary: 'Takes an account out of the press office of its company; wants If-Match',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
-          await removeMember(context, writeOf(request));
-          return reply.code(204).header('Cache-Control', 'no-store').send();
-        },
+        answer: (request) => removeMember(context, writeOf(request)),
       },
     },
   ];

@@ -16,10 +16,9 @@ import {
 } from '@press-room/contract/own-company';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { accessTo, sendVersioned } from '../../../core/admin/resources.ts';
+import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { changedText, optionalText, requiredBoolean, withCamelCase } from '../../../platform/http/fields.ts';
@@ -60,8 +59,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
       operationId: 'getOwnCompany',
       summary: 'A company as its own press office sees it, with its seats and the name that it asked for',
       response: { 200: ownCompanySchema },
-      handler: async (request, reply) =>
-        sendVersioned(request, reply, await getOwnCompany(context, context.database.db, requireId(request))),
+      row: (request) => getOwnCompany(context, context.database.db, requireId(request)),
     },
     PATCH: {
       isVersioned: true,
@@ -70,10 +68,10 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
       summary: 'Changes what readers see of it; another name waits to be reviewed; wants If-Match',
       body: ownCompanyFormSchema,
       response: { 200: ownCompanySchema },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = writeOf(request);
         const form = parseBody(request, ownCompanyForm);
-        return sendVersioned(request, reply, await changeOwnCompany(context, write, form));
+        return await changeOwnCompany(context, write, form);
       },
     },
   },
@@ -86,10 +84,9 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
       operationId: 'getOwnCompanyQuota',
       summary: 'What a company’s press office may have, and how far that is used',
       response: { 200: companyQuotasSchema },
-      handler: async (request, reply) => {
-        const quotas = await listQuotas(context, context.database.db, { id: requireId(request) });
-        return sendBody(request, reply, { quotas });
-      },
+      answer: async (request) => ({
+        quotas: await listQuotas(context, context.database.db, { id: requireId(request) }),
+      }),
     },
   },
   {
@@ -102,11 +99,11 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
       summary: 'Gives a company the name that it asked for, or refuses it with a note; wants If-Match',
       body: nameDecisionSchema,
       response: { 200: companySchema },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = writeOf(request);
         const { is_approved, note = '' } = parseBody(request, nameDecisionForm);
         if (!is_approved && note === '') throw invalidField('note', 'required');
-        return sendVersioned(request, reply, await decideName(context, write, { is_approved, note }));
+        return await decideName(context, write, { is_approved, note });
       },
     },
   },

@@ -15,7 +15,6 @@ import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../core/admin/resources.ts';
 import { OUTCOME_QUERY } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { idParameter, yearParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -114,11 +113,11 @@ function versionResources(context: AppContext): Resource[] {
       GET: {
         summary: 'A release as it was',
         response: { 200: releaseVersionSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { version } = versionSchema.parse(request.params);
           const scope = requireScope(request.reader, 'press_release.view');
           const wanted = { id: requireId(request), version };
-          return sendBody(request, reply, await getVersion(database.db, wanted, scope));
+          return await getVersion(database.db, wanted, scope);
         },
       },
     },

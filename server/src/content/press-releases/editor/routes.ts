@@ -10,7 +10,6 @@ import { releaseTransitionFormSchema } from '@press-room/contract/release-transi
 import { z } from 'zod';
 import { ownByItself, ownRows } from '../../../core/admin/own-company.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -36,11 +35,11 @@ export function releaseEditorResources(context: AppContext): Resource[] {
         operationId: 'listOfficeDraftKeys',
         summary: 'Keys for what a browser keeps of the drafts of who asks; the first seals, each may open',
         response: { 200: draftKeysSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { account_id } = requireSession(request);
           const keyOf = (key: Buffer): string =>
             createHmac('sha256', key).update(String(account_id)).digest('base64');
-          return sendBody(request, reply, { keys: draftKeys.map(keyOf) });
+          return { keys: draftKeys.map(keyOf) };
         },
       },
     },
@@ -52,11 +51,11 @@ export function releaseEditorResources(context: AppContext): Resource[] {
         summary: 'What a transition would do and what speaks against it; nothing is done',
         body: releaseTransitionFormSchema,
         response: { 200: releaseCheckSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const form = parseBody(request, transitionForm);
           const scope = requireScope(request.reader, 'press_release.view');
           const who = { id: requireId(request), officer: officerOf(request).id, scope };
-          return sendBody(request, reply, await checkTransition(context, who, form));
+          return await checkTransition(context, who, form);
         },
       },
     },
@@ -69,20 +68,19 @@ export function releaseEditorResources(context: AppContext): Resource[] {
         summary: 'Says that who asks has a release open, and answers who else has',
         body: z.object({}),
         response: { 200: releasePresenceSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { account_id: officer } = requireSession(request);
           const who = { id: requireId(request), officer, now: now() };
-          return sendBody(request, reply, await announce(database.db, who));
+          return await announce(database.db, who);
         },
       },
       DELETE: {
         operationId: 'leaveOfficePressRelease',
         summary: 'Says that who asks has closed it',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { account_id: officer } = requireSession(request);
           await leave(database.db, { id: requireId(request), officer });
-          return reply.code(204).header('Cache-Control', 'no-store').send();
         },
       },
     },

@@ -14,7 +14,7 @@ import { listOfficers } from '../../../core/account/rights/officers.ts';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody, sendPrivate } from '../../../platform/http/answer.ts';
+import { sendPrivate } from '../../../platform/http/answer.ts';
 import { requireScope, type Scope } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { LIST_QUERY } from '../../../platform/http/documentation.ts';
@@ -83,14 +83,14 @@ export function reviewResources(context: AppContext): Resource[] {
         summary: 'A comment on a passage, on the whole, or an answer to one; a company only answers',
         body: releaseCommentFormSchema,
         response: { 201: releaseCommentSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const write = {
             release: requireId(request),
             officer: officerOf(request),
             scope: scopeOf(request),
           };
           const comment = await addComment(context, write, parseBody(request, commentForm));
-          return sendBody(request, reply.code(201), comment);
+          return comment;
         },
       },
     },
@@ -103,19 +103,16 @@ export function reviewResources(context: AppContext): Resource[] {
           'Settles a comment or opens it again, which a company does not; who wrote it may change its words',
         body: releaseCommentChangeSchema,
         response: { 200: releaseCommentSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const change = parseBody(request, commentChangeForm);
-          return sendBody(request, reply, await changeComment(context, writeOf(request), change));
+          return await changeComment(context, writeOf(request), change);
         },
       },
       DELETE: {
         permission: 'press_release.comment',
         summary: 'Deletes a comment of one’s own without answers',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
-          await deleteComment(context, writeOf(request));
-          return reply.code(204).header('Cache-Control', 'no-store').send();
-        },
+        answer: (request) => deleteComment(context, writeOf(request)),
       },
     },
   ];

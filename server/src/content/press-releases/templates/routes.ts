@@ -8,7 +8,7 @@ import {
   releaseTemplateSchema,
 } from '@press-room/contract/release-templates';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { accessTo, officeResources, sendVersioned } from '../../../core/admin/resources.ts';
+import { accessTo, officeResources } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -59,10 +59,7 @@ export function templateResources(context: AppContext): Resource[] {
         permission: 'press_release.create',
         summary: 'A new draft that says what this release says',
         response: { 201: officePressReleaseSchema },
-        handler: async (request, reply) => {
-          const release = await duplicateRelease(context, officerOf(request), requireId(request));
-          return sendVersioned(request, reply.code(201), release);
-        },
+        row: (request) => duplicateRelease(context, officerOf(request), requireId(request)),
       },
     },
   ];

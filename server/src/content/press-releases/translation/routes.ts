@@ -11,7 +11,6 @@ import {
 import { z } from 'zod';
 import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { optionalTexts, requiredChoice, requiredChoices } from '../../../platform/http/fields.ts';
@@ -42,8 +41,7 @@ export function translationResources(app: AppContext): Resource[] {
         summary:
           'Who translates, what that costs, and the passages that a machine proposed and nobody has read',
         response: { 200: releaseTranslationsSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, await getTranslations(context, requireId(request))),
+        answer: (request) => getTranslations(context, requireId(request)),
       },
       POST: {
         permission: 'press_release.edit',
@@ -53,10 +51,10 @@ export function translationResources(app: AppContext): Resource[] {
           'Sends texts of a release to the provider that the operator names, and answers its proposals; writes none; wants If-Match',
         body: translationFormSchema,
         response: { 200: translationProposalSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const write = writeOf(request);
           const form = parseBody(request, translationForm);
-          return sendBody(request, reply, await translateRelease(context, write, form));
+          return await translateRelease(context, write, form);
         },
       },
     },
@@ -69,10 +67,10 @@ export function translationResources(app: AppContext): Resource[] {
         summary: 'Says that who asks has read passages that a machine proposed: they may be published',
         body: readPassagesFormSchema,
         response: { 200: releaseTranslationsSchema.pick({ unread: true }) },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { language, marks = [] } = parseBody(request, readForm);
           const who = { id: requireId(request), officer: officerOf(request) };
-          return sendBody(request, reply, await acceptPassages(context, who, { language, marks }));
+          return await acceptPassages(context, who, { language, marks });
         },
       },
     },

@@ -65,11 +65,11 @@ export function signInByMailResources(context: AppContext, askForSecondStep: Ask
         summary: 'Mail a link and a code to sign in with; the answer is the same for every address',
         body: z.object({ email: z.string() }),
         response: { 200: signInLinkSentSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           requireOpen();
           const { email } = parseBody(request, askForm);
           const ticket = await askForSignInLink(context, { email, network: networkOf(request) });
-          return sendBody(request, reply, { detail: detailOf(request, 'sign_in_link_sent'), ticket });
+          return { detail: detailOf(request, 'sign_in_link_sent'), ticket };
         },
       },
     },

@@ -8,7 +8,7 @@ import {
 } from '@press-room/contract/account';
 import { z } from 'zod';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { detailOf, sendBody, sendDetail } from '../../../platform/http/answer.ts';
+import { detailOf, sendDetail } from '../../../platform/http/answer.ts';
 import { requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -70,7 +70,7 @@ export function passwordResources(context: AppContext): Resource[] {
         summary: 'Change the own password; every other session ends',
         body: z.object({ old_password: z.string(), ...describedPassword }),
         response: { 200: passwordChangedSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const session = requireSession(request);
           const form = parseBody(request, changeForm);
           await context.limit({
@@ -79,7 +79,7 @@ export function passwordResources(context: AppContext): Resource[] {
             seconds: HOUR,
           });
           const token = await changePassword(context, session, form);
-          return sendBody(request, reply, { detail: detailOf(request, 'password_changed'), token });
+          return { detail: detailOf(request, 'password_changed'), token };
         },
       },
     },

@@ -39,9 +39,9 @@ export function profileResources(context: AppContext): Resource[] {
     summary,
     body: profileChangeSchema,
     response: { 200: profileSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const session = requireSession(request);
-      return sendBody(request, reply, await changeProfile(context, session, parseBody(request, form)));
+      return await changeProfile(context, session, parseBody(request, form));
     },
   });
   return [

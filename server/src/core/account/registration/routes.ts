@@ -12,7 +12,7 @@ import {
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { z } from 'zod';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { sendBody, sendDetail } from '../../../platform/http/answer.ts';
+import { sendDetail } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import {
@@ -74,12 +74,12 @@ export function registrationResources(context: AppContext): Resource[] {
         summary: 'Register; a message with a link confirms the address',
         body: registrationSchema,
         response: { 201: registeredSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           if (!context.config.REGISTRATION) throw notFound();
           const form = parseBody(request, registrationForm);
           await context.limit({ key: `register:address:${networkOf(request)}`, max: 10, seconds: HOUR });
           const language = form.language ?? languageOf(request);
-          return sendBody(request, reply.code(201), await answerTo(context, { ...form, language }));
+          return await answerTo(context, { ...form, language });
         },
       },
     },

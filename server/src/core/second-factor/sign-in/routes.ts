@@ -8,7 +8,6 @@ import {
 } from '@press-room/contract/second-factor';
 import { SIGN_IN_OPTIONS_PATH, SIGN_IN_STEP_PATH } from '@press-room/contract/session';
 import { z } from 'zod';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { requireAccountId, requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -35,13 +34,13 @@ export function signInStepResources(context: AppContext): Resource[] {
         summary: 'The second step of signing in: the ticket with a code, a recovery code or a passkey',
         body: signInStepSchema,
         response: { 200: sessionSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { ticket: given, ...answer } = parseBody(request, stepForm);
           const network = networkOf(request);
           await context.limit({ key: `second-step:address:${network}`, max: 30, seconds: MINUTE });
           const trace = traceOf(context, request);
           const session = await finishSignIn(context, { ticket: given, answer, trace, network });
-          return sendBody(request, reply, sessionSchema.parse(session));
+          return sessionSchema.parse(session);
         },
       },
     },
@@ -52,11 +51,11 @@ export function signInStepResources(context: AppContext): Resource[] {
         summary: 'What navigator.credentials.get wants to know for the second step',
         body: z.object({ ticket: z.string() }),
         response: { 200: webAuthnSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { ticket: given } = parseBody(request, ticketForm);
           const network = networkOf(request);
           await context.limit({ key: `second-step:address:${network}`, max: 30, seconds: MINUTE });
-          return sendBody(request, reply, await buildSignInOptions(context, given));
+          return await buildSignInOptions(context, given);
         },
       },
     },
@@ -67,11 +66,11 @@ export function signInStepResources(context: AppContext): Resource[] {
         summary: 'Prove once more who you are; the token of the answer opens what wants a recent proof',
         body: proofSchema,
         response: { 200: sessionSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const held = requireSession(request);
           const answer = parseBody(request, proofForm);
           const session = await proveAgain(context, held, { answer, network: networkOf(request) });
-          return sendBody(request, reply, sessionSchema.parse(session));
+          return sessionSchema.parse(session);
         },
       },
     },
@@ -81,10 +80,10 @@ export function signInStepResources(context: AppContext): Resource[] {
       POST: {
         summary: 'What navigator.credentials.get wants to know for such a proof',
         response: { 200: webAuthnSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const id = requireAccountId(request);
           await context.limit({ key: `passkey-options:account:${id}`, max: 30, seconds: MINUTE });
-          return sendBody(request, reply, await buildProofOptions(context, id));
+          return await buildProofOptions(context, id);
         },
       },
     },

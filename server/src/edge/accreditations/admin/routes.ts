@@ -8,7 +8,6 @@ import {
 import { EVENT_LANES } from '@press-room/contract/events';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { parseBody } from '../../../platform/http/body.ts';
@@ -74,8 +73,7 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One application with what it was decided by',
         response: { 200: one },
-        handler: async (request, reply) =>
-          sendVersioned(request, reply, await getOfficeAccreditation(database.db, requireId(request))),
+        row: (request) => getOfficeAccreditation(database.db, requireId(request)),
       },
     },
     {
@@ -87,10 +85,10 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
         summary: 'Decides, asks for more, or takes a badge back; wants If-Match',
         body: decisionFormSchema,
         response: { 200: one },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = writeOf(request);
           const decision = parseBody(request, decisionForm);
-          return sendVersioned(request, reply, await decide(context, write, decision));
+          return await decide(context, write, decision);
         },
       },
     },

@@ -6,7 +6,6 @@ import {
   entryResultSchema,
 } from '@press-room/contract/check-in';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { ONE_QUERY } from '../../../platform/http/documentation.ts';
@@ -27,8 +26,7 @@ export function checkInResources(context: AppContext): Resource[] {
         summary: 'Events whose badges can be checked',
         querystring: ONE_QUERY,
         response: { 200: checkInEventsSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, { results: await listCheckInEvents(context) }),
+        answer: async () => ({ results: await listCheckInEvents(context) }),
       },
     },
     {
@@ -38,8 +36,7 @@ export function checkInResources(context: AppContext): Resource[] {
         summary: 'Keys and codes by which a door checks badges without a line; no names',
         querystring: ONE_QUERY,
         response: { 200: checkInSchema },
-        handler: async (request, reply) =>
-          sendBody(request, reply, await getCheckInEvent(context, requireId(request))),
+        answer: (request) => getCheckInEvent(context, requireId(request)),
       },
     },
     {
@@ -49,14 +46,14 @@ export function checkInResources(context: AppContext): Resource[] {
         summary: 'Keeps who came in; what is sent twice counts once',
         body: entryFormSchema,
         response: { 200: entryResultSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { entries } = parseBody(request, entryForm);
           const check = {
             eventId: requireId(request),
             officer: officerOf(request),
             session: requireSession(request),
           };
-          return sendBody(request, reply, { results: await recordEntries(context, check, entries) });
+          return { results: await recordEntries(context, check, entries) };
         },
       },
     },

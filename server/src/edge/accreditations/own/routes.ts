@@ -3,20 +3,17 @@ import {
   appealFormSchema,
   applicationFormSchema,
   OWN_ACCREDITATION_PATH,
-  type OwnAccreditation,
   ownAccreditationSchema,
   PROOF_MAX_BYTES,
 } from '@press-room/contract/event-accreditations';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { clientOf } from '../../../platform/http/client.ts';
 import { toContentDisposition } from '../../../platform/http/content-disposition.ts';
 import { ONE_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { tagVersion } from '../../../platform/http/if-match.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
 import { requireId, requirePartId } from '../../../platform/http/query.ts';
@@ -51,9 +48,6 @@ const readProof = async (
 
 const proof = createUpload<ReceivedProof>({ field: 'file', maxBytes: PROOF_MAX_BYTES, take: readProof });
 
-const send = (request: FastifyRequest, reply: FastifyReply, own: OwnAccreditation): FastifyReply =>
-  sendBody(request, tagVersion(reply, own.version), own);
-
 /** Applications of signed-in users for events, even before their account is accredited. */
 export function ownAccreditationResources(context: AppContext): Resource[] {
   const { database, limit } = context;
@@ -69,19 +63,16 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         summary: 'The own applications for events, with their badges',
         querystring: ONE_QUERY,
         response: { 200: z.object({ results: z.array(one) }) },
-        handler: async (request, reply) => {
-          const results = await listOwn(context, database.db, officerOf(request).id);
-          return sendBody(request, reply, { results });
-        },
+        answer: async (request) => ({ results: await listOwn(context, database.db, officerOf(request).id) }),
       },
       POST: {
         summary: 'A new application as a draft; one person has one for an event',
         body: applicationFormSchema,
         response: { 201: one },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const form = parseBody(request, newApplicationForm);
           await bound(request, 'applications');
-          return send(request, reply.code(201), await createApplication(context, officerOf(request), form));
+          return createApplication(context, officerOf(request), form);
         },
       },
     },
@@ -91,9 +82,9 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One of the own applications',
         response: { 200: one },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const place = { id: requireId(request), accountId: officerOf(request).id };
-          return send(request, reply, await getOwn(context, database.db, place));
+          return getOwn(context, database.db, place);
         },
       },
       PATCH: {
@@ -101,20 +92,17 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         summary: 'Changes what is sent, before it is submitted; wants If-Match',
         body: applicationFormSchema.omit({ event: true }),
         response: { 200: one },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = writeOf(request);
           const form = parseBody(request, applicationForm);
-          return send(request, reply, await changeApplication(context, write, form));
+          return changeApplication(context, write, form);
         },
       },
       DELETE: {
         isVersioned: true,
         summary: 'Takes an undecided application back; wants If-Match',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
-          await withdrawApplication(context, writeOf(request));
-          return reply.code(204).header('Cache-Control', 'no-store').send();
-        },
+        answer: (request) => withdrawApplication(context, writeOf(request)),
       },
     },
     {
@@ -124,8 +112,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         isVersioned: true,
         summary: 'Puts it before the press office; wants If-Match',
         response: { 200: one },
-        handler: async (request, reply) =>
-          send(request, reply, await submitApplication(context, writeOf(request))),
+        row: (request) => submitApplication(context, writeOf(request)),
       },
     },
     {
@@ -136,10 +123,10 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         summary: 'Appeals once against a refusal; wants If-Match',
         body: appealFormSchema,
         response: { 200: one },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = writeOf(request);
           const { text } = parseBody(request, appealForm);
-          return send(request, reply, await appeal(context, write, text));
+          return appeal(context, write, text);
         },
       },
     },
@@ -151,10 +138,10 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         summary: 'Adds a proof: PDF, JPEG or PNG, which only who decides can see',
         body: z.object({ file: z.string().meta({ format: 'binary' }) }),
         response: { 201: one },
-        handler: async (request, reply) => {
+        row: async (request) => {
           await bound(request, 'proofs');
           const place = { id: requireId(request), person: officerOf(request) };
-          return send(request, reply.code(201), await addProof(context, place, proof.of(request)));
+          return addProof(context, place, proof.of(request));
         },
       },
     },
@@ -164,9 +151,9 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       DELETE: {
         summary: 'Removes a proof before it is submitted',
         response: { 200: one },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const place = { id: requireId(request), person: officerOf(request) };
-          return send(request, reply, await removeProof(context, place, requirePartId(request)));
+          return removeProof(context, place, requirePartId(request));
         },
       },
     },

@@ -15,7 +15,7 @@ import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../core/context.ts';
 import { findSiteGroup } from '../../../core/sites/site.ts';
-import { detailOf, sendBody } from '../../../platform/http/answer.ts';
+import { detailOf } from '../../../platform/http/answer.ts';
 import { classOf, requireAccountId } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { clientOf } from '../../../platform/http/client.ts';
@@ -45,7 +45,7 @@ export function alertResources(context: AppContext): Resource[] {
           'Ask to be told by e-mail of new press releases, galleries, magazines or press kits; the address confirms it',
         body: alertFormSchema,
         response: { 202: alertAskedSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const {
             filter,
             hour = ALERT_HOUR,
@@ -65,7 +65,7 @@ export function alertResources(context: AppContext): Resource[] {
           // The answer repeats the address, so that readers notice a typing error.
           const parameters = { email: toReadableAddress(values.email) };
           const detail = toText({ key: 'alert_asked', parameters }, languageOf(request));
-          return sendBody(request, reply.code(202), { detail });
+          return { detail };
         },
       },
     },
@@ -78,7 +78,7 @@ export function alertResources(context: AppContext): Resource[] {
           'Count the public press releases of the last 30 days that an alert would have told, or what else the reader sees',
         body: alertPreviewFormSchema,
         response: { 200: alertPreviewSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { filter } = parseBody(request, alertPreviewForm);
           await limit(context, request, { what: 'alert preview', max: 120 });
           const stored = { filter: toFilterText(filter), press_group_id: await findGroup(context, request) };
@@ -90,7 +90,7 @@ export function alertResources(context: AppContext): Resource[] {
             sizeOf: () => PREVIEW_BYTES,
             expensiveFor: clientOf(request),
           });
-          return sendBody(request, reply, { ...preview, wording: detailOf(request, wordingOf(filter)) });
+          return { ...preview, wording: detailOf(request, wordingOf(filter)) };
         },
       },
     },
@@ -101,7 +101,7 @@ export function alertResources(context: AppContext): Resource[] {
         operationId: 'findOwnAlerts',
         summary: 'The pages on which signed-in readers change what comes by e-mail',
         response: { 200: ownAlertsSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { database, links } = context;
           const own = await listContactsOf(database.db, requireAccountId(request));
           const addresses = await listAddressesOf(database.db, own);
@@ -109,7 +109,7 @@ export function alertResources(context: AppContext): Resource[] {
             url: links.readers.toUrl('mine', { id }),
             emails: addresses.filter(({ contact_id }) => contact_id === id).map(({ email }) => email),
           }));
-          return sendBody(request, reply, { pages });
+          return { pages };
         },
       },
     },

@@ -6,7 +6,6 @@ import {
   invitedContactsSchema,
 } from '@press-room/contract/invited-contacts';
 import { z } from 'zod';
-import { sendVersioned } from '../../../core/admin/resources.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { lockRow } from '../../../platform/db/row-locks.ts';
@@ -37,12 +36,7 @@ export const invitedResources = (context: AppContext): Resource[] =>
       permission: 'contact.view',
       summary: 'Who is invited to see it',
       response: { 200: invitedContactsSchema },
-      handler: async (request, reply) =>
-        sendVersioned(
-          request,
-          reply,
-          await getInvited(context.database.db, { noun, id: requireId(request) }),
-        ),
+      row: (request) => getInvited(context.database.db, { noun, id: requireId(request) }),
     },
     PUT: {
       isVersioned: true,
@@ -50,7 +44,7 @@ export const invitedResources = (context: AppContext): Resource[] =>
       summary: 'Who is invited to see it from then on; wants If-Match',
       body: invitedContactsFormSchema,
       response: { 200: invitedContactsSchema },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = writeOf(request);
         requirePermission(request.reader, `${noun}.edit`);
         const invited = await invite(
@@ -58,7 +52,7 @@ export const invitedResources = (context: AppContext): Resource[] =>
           { noun, id: write.id },
           { write, form: parseBody(request, form) },
         );
-        return sendVersioned(request, reply, invited);
+        return invited;
       },
     },
   }));

@@ -9,10 +9,9 @@ import {
 } from '@press-room/contract/contacts';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { accessTo, officeResources, sendVersioned } from '../../../core/admin/resources.ts';
+import { accessTo, officeResources } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -82,13 +81,9 @@ const memberResource = (context: AppContext): Resource => ({
     summary: 'Adds and removes members of a list that is picked by hand; wants If-Match',
     body: contactListMemberFormSchema,
     response: { 200: contactListSchema },
-    handler: async (request, reply) => {
+    row: async (request) => {
       const write = writeOf(request);
-      return sendVersioned(
-        request,
-        reply,
-        await changeMembers(context, write, parseBody(request, memberForm)),
-      );
+      return await changeMembers(context, write, parseBody(request, memberForm));
     },
   },
 });
@@ -110,10 +105,10 @@ const countResource = ({ database, now }: AppContext): Resource => ({
     summary: 'How many contacts fit a filter, and to how many of them somebody may write',
     querystring: z.object({ filter: z.string().optional().describe('JSON') }),
     response: { 200: contactCountSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const filter = readFilter(queryOf(request).filter);
       const { reader } = database;
-      return sendBody(request, reply, await countContacts(reader, selectContacts(reader, filter, now())));
+      return await countContacts(reader, selectContacts(reader, filter, now()));
     },
   },
 });

@@ -6,7 +6,7 @@ import {
   contactSchema,
 } from '@press-room/contract/contacts';
 import { z } from 'zod';
-import { accessTo, sendVersioned } from '../../../core/admin/resources.ts';
+import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { sendPrivate } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
@@ -40,13 +40,9 @@ export const contactMergeResources = (context: AppContext): Resource[] => [
       summary: 'Merges another contact into it; wants If-Match',
       body: contactMergeFormSchema,
       response: { 200: contactSchema },
-      handler: async (request, reply) => {
+      row: async (request) => {
         const write = writeOf(request);
-        return sendVersioned(
-          request,
-          reply,
-          await mergeContacts(context, write, parseBody(request, mergeForm)),
-        );
+        return await mergeContacts(context, write, parseBody(request, mergeForm));
       },
     },
     DELETE: {
@@ -54,8 +50,7 @@ export const contactMergeResources = (context: AppContext): Resource[] => [
       permission: 'contact.edit',
       summary: 'Undoes the last merge into it; wants If-Match',
       response: { 200: contactSchema },
-      handler: async (request, reply) =>
-        sendVersioned(request, reply, await undoMerge(context, writeOf(request))),
+      row: (request) => undoMerge(context, writeOf(request)),
     },
   },
 ];

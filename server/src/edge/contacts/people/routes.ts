@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { accessTo, officeResources, sendVersioned } from '../../../core/admin/resources.ts';
+import { accessTo, officeResources } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { sendPrivate } from '../../../platform/http/answer.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
@@ -116,8 +116,7 @@ const stopResource = (context: AppContext): Resource => ({
     permission: 'contact.edit',
     summary: 'The person objected: nobody writes to them again, and only they can come back. Wants If-Match',
     response: { 200: contactSchema },
-    handler: async (request, reply) =>
-      sendVersioned(request, reply, await stopWriting(context, writeOf(request))),
+    row: (request) => stopWriting(context, writeOf(request)),
   },
 });
 

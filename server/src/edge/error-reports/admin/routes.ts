@@ -14,12 +14,10 @@ import type { AppContext } from '../../../core/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound, stale } from '../../../platform/errors/errors.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { buildOrders, buildSearch } from '../../../platform/http/datatables.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { requiredChoice } from '../../../platform/http/fields.ts';
-import { tagVersion } from '../../../platform/http/if-match.ts';
 import type { ListSource } from '../../../platform/http/list.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { type Write, writeOf } from '../../../platform/http/officer.ts';
@@ -111,10 +109,7 @@ export function failureResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One failure with its latest reports',
         response: { 200: failureSchema },
-        handler: async (request, reply) => {
-          const failure = await getFailure(database.db, requireId(request));
-          return sendBody(request, tagVersion(reply, failure.version), failure);
-        },
+        row: (request) => getFailure(database.db, requireId(request)),
       },
       PATCH: {
         isVersioned: true,
@@ -122,10 +117,9 @@ export function failureResources(context: AppContext): Resource[] {
         summary: 'Sets its state; wants If-Match',
         body: failureChangeSchema,
         response: { 200: failureSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = writeOf(request);
-          const failure = await settleFailure(context, write, parseBody(request, form));
-          return sendBody(request, tagVersion(reply, failure.version), failure);
+          return settleFailure(context, write, parseBody(request, form));
         },
       },
     },

@@ -9,7 +9,6 @@ import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { sendVersioned } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { requirePermission } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
@@ -74,10 +73,10 @@ export function preparedBasketResources(context: AppContext): Resource[] {
         summary: 'Prepares a basket for somebody',
         body: preparedBasketFormSchema,
         response: { 201: preparedBasketSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const form = readForm(request);
           const by = { officer: officerOf(request), mayGive: mayGiveOf(request) };
-          return sendVersioned(request, reply.code(201), await createPreparedBasket(context, by, form));
+          return await createPreparedBasket(context, by, form);
         },
       },
     },
@@ -87,9 +86,9 @@ export function preparedBasketResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One of them with its link',
         response: { 200: preparedBasketSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const asked = { id: requireId(request), now: now(), mayGive: mayGiveOf(request) };
-          return sendVersioned(request, reply, await getPrepared(context, database.db, asked));
+          return await getPrepared(context, database.db, asked);
         },
       },
       PATCH: {
@@ -98,9 +97,9 @@ export function preparedBasketResources(context: AppContext): Resource[] {
         summary: 'Changes whom it is for, what it gives out and until when; wants If-Match',
         body: preparedBasketFormSchema,
         response: { 200: preparedBasketSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = toWrite(request);
-          return sendVersioned(request, reply, await changePreparedBasket(context, write, readForm(request)));
+          return await changePreparedBasket(context, write, readForm(request));
         },
       },
       DELETE: {
@@ -108,10 +107,7 @@ export function preparedBasketResources(context: AppContext): Resource[] {
         permission: WRITER,
         summary: 'Deletes it; its link ends. Wants If-Match',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
-          await deletePreparedBasket(context, toWrite(request));
-          return reply.code(204).header('Cache-Control', 'no-store').send();
-        },
+        answer: (request) => deletePreparedBasket(context, toWrite(request)),
       },
     },
   ];

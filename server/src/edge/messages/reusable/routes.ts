@@ -5,10 +5,8 @@ import {
 } from '@press-room/contract/messages';
 import { z } from 'zod';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { tagVersion } from '../../../platform/http/if-match.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
@@ -40,10 +38,9 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
         summary: 'A new answer that is used again',
         body: reusableAnswerFormSchema,
         response: { 201: reusableAnswerSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const form = parseBody(request, reusableAnswerForm);
-          const answer = await addReusableAnswer(context, officerOf(request), form);
-          return sendBody(request, tagVersion(reply.code(201), answer.version), answer);
+          return addReusableAnswer(context, officerOf(request), form);
         },
       },
     },
@@ -53,10 +50,7 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
       GET: {
         summary: 'One of them',
         response: { 200: reusableAnswerSchema },
-        handler: async (request, reply) => {
-          const answer = await getReusableAnswer(database.db, requireId(request));
-          return sendBody(request, tagVersion(reply, answer.version), answer);
-        },
+        row: (request) => getReusableAnswer(database.db, requireId(request)),
       },
       PATCH: {
         isVersioned: true,
@@ -64,11 +58,10 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
         summary: 'Changes what is sent; wants If-Match',
         body: reusableAnswerFormSchema,
         response: { 200: reusableAnswerSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = writeOf(request);
           const form = parseBody(request, reusableAnswerForm);
-          const answer = await changeReusableAnswer(context, write, form);
-          return sendBody(request, tagVersion(reply, answer.version), answer);
+          return changeReusableAnswer(context, write, form);
         },
       },
       DELETE: {
@@ -76,10 +69,7 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
         permission: 'message.edit',
         summary: 'Deletes it; wants If-Match',
         response: { 204: z.null() },
-        handler: async (request, reply) => {
-          await removeReusableAnswer(context, writeOf(request));
-          return reply.code(204).header('Cache-Control', 'no-store').send();
-        },
+        answer: (request) => removeReusableAnswer(context, writeOf(request)),
       },
     },
   ];

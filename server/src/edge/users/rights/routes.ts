@@ -15,11 +15,9 @@ import { z } from 'zod';
 import { countHolders, countMembers, getRights } from '../../../core/account/rights/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { sendBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { optionalChoices } from '../../../platform/http/fields.ts';
-import { tagVersion } from '../../../platform/http/if-match.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
@@ -61,10 +59,7 @@ export function rightsResources(context: AppContext): Resource[] {
       GET: {
         summary: 'What a person may do, and whence',
         response: { 200: rightsSchema },
-        handler: async (request, reply) => {
-          const rights = await getRights(database.db, requireId(request));
-          return sendBody(request, tagVersion(reply, rights.version), rightsSchema.parse(rights));
-        },
+        row: async (request) => rightsSchema.parse(await getRights(database.db, requireId(request))),
       },
       PATCH: {
         isVersioned: true,
@@ -73,10 +68,9 @@ export function rightsResources(context: AppContext): Resource[] {
         summary: 'Another set of groups or direct rights; nobody gives or takes what they do not hold',
         body: rightsChangeSchema,
         response: { 200: rightsSchema },
-        handler: async (request, reply) => {
+        row: async (request) => {
           const write = writeOf(request);
-          const rights = await changeRights(context, write, parseBody(request, changeForm));
-          return sendBody(request, tagVersion(reply, rights.version), rightsSchema.parse(rights));
+          return rightsSchema.parse(await changeRights(context, write, parseBody(request, changeForm)));
         },
       },
     },
