@@ -50,7 +50,6 @@ describe('pictures that are drawn before they are resized', () => {
       '2560 avif',
       '2560 jpeg',
       '2560 svg+xml',
-      '2560 webp',
     ]);
     const { content, media_type } = originalOf(all);
     expect(media_type).toBe('image/svg+xml');
