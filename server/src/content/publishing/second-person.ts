@@ -2,15 +2,21 @@ import type { Person } from '@press-room/contract/people';
 import type { Permission } from '@press-room/contract/roles';
 import { listHolders } from '../../core/account/rights/officers.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { runPrepared } from '../../platform/db/prepared.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 
 /** Whether a press group requires a second person for publishing. */
 export const asksForSecondPerson = async (db: Db, group: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('press_group')
-    .select('four_eyes')
-    .where('id', '=', group)
-    .executeTakeFirst();
+  const [row] = await runPrepared(db, 'second person', { group }, (blank) =>
+    db
+      .selectFrom('press_group')
+      .select('four_eyes')
+      .where(
+        'id',
+        '=',
+        blank((run) => run.group),
+      ),
+  );
   return row?.four_eyes === 1;
 };
 

@@ -1,6 +1,7 @@
 import type { FilesWish } from '@press-room/contract/admin-media';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
+import { padValues, runPrepared } from '../../platform/db/prepared.ts';
 import { conflict, filesUnready } from '../../platform/errors/errors.ts';
 import type { Officer } from '../../platform/http/officer.ts';
 import { dropJob, enqueueJob } from '../../platform/jobs/queue.ts';
@@ -25,12 +26,18 @@ export async function listWaiting(
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const keys = new Map(ids.flatMap((id) => keysOf(noun, id).map((key) => [key, id] as const)));
-  const rows = await db
-    .selectFrom('job')
-    .select(['unique_key', 'created_at'])
-    .where('unique_key', 'in', [...keys.keys()])
-    .where('dead_at', 'is', null)
-    .execute();
+  const values = { keys: padValues([...keys.keys()]) };
+  const rows = await runPrepared(db, `waiting ${values.keys.length}`, values, (blank) =>
+    db
+      .selectFrom('job')
+      .select(['unique_key', 'created_at'])
+      .where(
+        'unique_key',
+        'in',
+        values.keys.map((_, at) => blank((run) => run.keys[at] ?? '')),
+      )
+      .where('dead_at', 'is', null),
+  );
   return new Map(
     rows.flatMap(({ unique_key, created_at }) => {
       const id = unique_key === null ? undefined : keys.get(unique_key);

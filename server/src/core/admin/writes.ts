@@ -50,6 +50,8 @@ export interface WriteResult<One> {
   action: AuditAction;
   /** Names of the changed fields. */
   fields: readonly string[];
+  /** The row in its new state, if the write knows it; else it is read. */
+  saved?: One | undefined;
   /** Stores further data about the row in its new state. */
   keep?: (trx: Db, saved: One) => Promise<void>;
 }
@@ -82,16 +84,14 @@ export async function raiseVersion<One extends { version: number }>(
   { id, version, officer, keepsDate = false, before }: VersionRaise<One>,
   now: Date,
 ): Promise<One> {
+  const date = keepsDate ? {} : { updated_at: now.toISOString() };
   const { numUpdatedRows } = await trx
     .updateTable(table)
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      ...(keepsDate ? {} : { updated_at: now.toISOString() }),
-    }))
+    .set((eb) => ({ version: eb('version', '+', 1), ...date }))
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n && before?.version === version) return { ...before, version: version + 1 };
+  if (numUpdatedRows > 0n && before?.version === version) return { ...before, ...date, version: version + 1 };
   const current = await get(trx, id, now);
   if (numUpdatedRows === 0n) throw await overtaken(trx, { subject: `${noun}:${id}`, officer, current });
   return current;
@@ -101,10 +101,10 @@ export async function raiseVersion<One extends { version: number }>(
 export async function finish<One extends { version: number }>(
   trx: Db,
   { noun, get }: Versioned<One>,
-  { id, officer, action, fields, keep }: WriteResult<One> & Pick<Write, 'id' | 'officer'>,
+  { id, officer, action, fields, keep, ...done }: WriteResult<One> & Pick<Write, 'id' | 'officer'>,
   now: Date,
 ): Promise<One> {
-  const saved = await get(trx, id, now);
+  const saved = done.saved ?? (await get(trx, id, now));
   await keep?.(trx, saved);
   await recordAudit(trx, { by: officer.id, action, about: `${noun}:${id}`, fields }, now);
   return saved;

@@ -62,8 +62,12 @@ export const nameOf = (text: string): string | undefined => names.get(text);
 /** A constant text, written into the statement: with a parameter SQLite plans `like` again for each run. */
 export const constant = (text: string): Expression<string> => sql.lit(text);
 
-/** Ids for a prepared `in`: the last one repeated up to a power of two, so that a few shapes serve any number. */
-export function padIds(ids: readonly number[]): number[] {
-  const length = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length)));
-  return Array.from({ length }, (_, at) => ids[at] ?? ids.at(-1) ?? 0);
+/** Ids for a prepared `in`. */
+export const padIds = (ids: readonly number[]): number[] => padValues(ids.length === 0 ? [0] : ids);
+
+/** Values for a prepared `in`: the last one repeated up to a power of two, so that a few shapes serve any number. */
+export function padValues<Value extends number | string>(values: readonly Value[]): Value[] {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
+  const last = values.slice(-1);
+  return [...values, ...Array.from({ length: length - values.length }, () => last).flat()];
 }

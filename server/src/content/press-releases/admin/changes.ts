@@ -115,6 +115,21 @@ export function toTextWrites(
   ];
 }
 
+/** A release after these writes; undefined for a new text, and for one that another person wrote last: names are not known. */
+export function withTexts(
+  current: OfficePressRelease,
+  writes: readonly TextWrite[],
+  { officer, now }: { officer: number; now: Date },
+): OfficePressRelease | undefined {
+  const texts = { ...current.text };
+  for (const { language, text, isEdited: isOwn } of writes) {
+    const was = current.text[language];
+    if (was === undefined || (isOwn && was.updated_by?.id !== officer)) return undefined;
+    texts[language] = { ...was, ...text, updated_at: isOwn ? now.toISOString() : was.updated_at };
+  }
+  return { ...current, text: texts };
+}
+
 /** Bodies after these writes. */
 export const bodiesAfter = (text: Texts, writes: readonly TextWrite[]): Partial<Record<Language, string>> =>
   Object.fromEntries(

@@ -24,7 +24,7 @@ import { withReadyFiles } from '../../publishing/when-ready.ts';
 import { toStoredBoilerplates } from '../boilerplates/boilerplates.ts';
 import { listDefaultContacts } from '../contacts/directory.ts';
 import { unpinOthers } from '../lead.ts';
-import { type News, spreadNews } from '../notices/notices.ts';
+import type { News } from '../notices/notices.ts';
 import { isOnlyPending, toWritten } from '../pending-changes/changes.ts';
 import { dropPending } from '../pending-changes/queries.ts';
 import { holdBack } from '../pending-changes/service.ts';
@@ -36,9 +36,8 @@ import { changeReason } from '../publication/withdrawal.ts';
 import { indexLockedReleases } from '../search/index-releases.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
-import { guardUnread } from '../translation/marks.ts';
 import { replaceFiles } from './attached-queries.ts';
-import { bodiesAfter, keepsFiles, namesOf, toTextWrites, withFilesOfTexts } from './changes.ts';
+import { bodiesAfter, keepsFiles, namesOf, toTextWrites, withFilesOfTexts, withTexts } from './changes.ts';
 import {
   listNewFiles,
   NO_ISSUER,
@@ -50,7 +49,7 @@ import type { ReleaseForm } from './form.ts';
 import { writeTexts } from './queries.ts';
 import { requireFiles, requireNamed, requirePlayable } from './references.ts';
 import { getOfficeRelease } from './release.ts';
-import { keepOriginal, keepVersion } from './versions.ts';
+import { keepOriginal, keepRelease } from './versions.ts';
 
 /** Releases within the scope of an officer: others are hidden, including conflicts. */
 const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
@@ -157,17 +156,19 @@ export async function changeRelease(
     if (isSeen || waits) await requireReadByAnother(trx, current, { officer: write.officer.id, sent }, now());
     if (waits) return showWhenReady(trx, write, sent, now());
     const form = toWritten(current, sent);
-    const isFoundAnew = !isPendingOnly && (await writeContent(context, trx, { write, current, form, scope }));
+    const written = isPendingOnly ? null : await writeContent(context, trx, { write, current, form, scope });
     if (pending !== undefined) await holdBack(context, trx, { ...write, current, pending });
     if (sent.show_pending) await dropPending(trx, write.id);
     if (form.withdrawal_note !== undefined) await changeReason(trx, current, form.withdrawal_note);
-    if (isSeen && isFoundAnew) await indexLockedReleases(searchOf(database), trx, [write.id]);
+    if (isSeen && written?.isFoundAnew) await indexLockedReleases(searchOf(database), trx, [write.id]);
     const news = [
       ...assignmentNews(current.assignee?.id ?? null, form.assignee),
       ...(form.correction === undefined ? [] : [{ kind: 'corrected' } as const]),
     ];
     const action = isPendingOnly ? (pending === null ? 'discard_pending' : 'hold') : 'edit';
-    return { action, fields: namesOf({ ...form, pending }), transition: null, news };
+    const fields = namesOf({ ...form, pending });
+    const saved = fields.every((name) => name.startsWith('text.')) ? written?.saved : undefined;
+    return { action, fields, transition: null, news, saved };
   });
 }
 
@@ -178,13 +179,17 @@ interface Writing {
   scope: Scope;
 }
 
-/** Writes published content directly. Returns whether it changes the search index. */
+/**
+ * Writes published content directly. Returns whether it changes the search index, and the release after a change of its
+ * texts alone; undefined where it must be read.
+ */
 async function writeContent(
   { database, now }: OfficeContext,
   trx: Db,
   { write, current, form, scope }: Writing,
-): Promise<boolean> {
-  const writes = toTextWrites(current, form.text, now());
+): Promise<{ isFoundAnew: boolean; saved: OfficePressRelease | undefined }> {
+  const at = now();
+  const writes = toTextWrites(current, form.text, at);
   const { hero = current.hero, pictures = current.pictures, ...others } = form.release;
   const { attachments = current.attachments, sectors, contacts, boilerplates, event, ...row } = others;
   const bodies = bodiesAfter(current.text, writes);
@@ -216,7 +221,8 @@ async function writeContent(
       await trx.updateTable('press_release').set(changes).where('id', '=', write.id).execute();
     if (lead_until) await unpinOthers(trx, write.id);
   };
-  if (isSame && keepsFiles(current, form, bodies)) await writeRow();
+  const keepsAllFiles = isSame && keepsFiles(current, form, bodies);
+  if (keepsAllFiles) await writeRow();
   else {
     const isSeen = statusAt(current, now()) === 'published';
     await withReadyFiles(trx, { noun: 'press_release', id: write.id, isSeen, form }, async () => {
@@ -226,11 +232,15 @@ async function writeContent(
     });
   }
   if (sectors !== undefined) await replaceSectors(trx, 'press_release_sector', write.id, sectors);
-  await writeTexts(trx, write, writes, now());
+  await writeTexts(trx, write, writes, at);
   if (correction !== undefined)
     await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
   const searched = [changes.company_id, row.date, event, form.release.hero];
-  return writes.some((each) => each.isEdited) || !isHung || searched.some((value) => value !== undefined);
+  return {
+    isFoundAnew:
+      writes.some((each) => each.isEdited) || !isHung || searched.some((value) => value !== undefined),
+    saved: keepsAllFiles ? withTexts(current, writes, { officer: write.officer.id, now: at }) : undefined,
+  };
 }
 
 const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
@@ -247,6 +257,8 @@ export const deleteDraft = (context: OfficeContext, write: Write): Promise<void>
   );
 
 export interface WriteResult {
+  /** The release in its new state, if the write knows it. */
+  saved?: OfficePressRelease | undefined;
   action: AuditAction;
   /** Names of the changed fields. */
   fields: string[];
@@ -257,24 +269,6 @@ export interface WriteResult {
 
 const assignmentNews = (before: number | null, after: number | null | undefined): WriteResult['news'] =>
   after === undefined || after === null || after === before ? [] : [{ kind: 'assigned', to: [after] }];
-
-interface Keeping extends Pick<WriteResult, 'transition' | 'news'>, Pick<Write, 'officer'> {
-  last: Parameters<typeof keepVersion>[2]['last'];
-}
-
-/** Stores the current release as a version, and sends the notifications. */
-async function keepRelease(
-  trx: Db,
-  saved: OfficePressRelease,
-  { officer, transition, news, last }: Keeping,
-  now: Date,
-): Promise<void> {
-  await guardUnread(trx, saved);
-  const isCorrection = news.some(({ kind }) => kind === 'corrected');
-  await keepVersion(trx, saved, { by: officer.id, transition, last, isCorrection }, now);
-  const noted = transition === null ? {} : { version: saved.version };
-  for (const each of news) await spreadNews(trx, saved.id, { ...each, ...noted, actor: officer.id }, now);
-}
 
 /**
  * Runs a write on a release whose version is unchanged, and stores the resulting version.

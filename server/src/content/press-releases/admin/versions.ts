@@ -13,10 +13,14 @@ import { keepEvent } from '../../../core/events/event.ts';
 import { toPerson } from '../../../core/people/people.ts';
 import { keepSectors } from '../../../core/sectors/sectors.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { runPrepared } from '../../../platform/db/prepared.ts';
 import type { PressReleaseVersionTable } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
+import type { Officer } from '../../../platform/http/officer.ts';
 import { keepBoilerplates } from '../boilerplates/boilerplates.ts';
+import { type News, spreadNews } from '../notices/notices.ts';
+import { guardUnread } from '../translation/marks.ts';
 import { toVersionDocument } from './release.ts';
 
 /** Edits of a release that are kept, the newest. */
@@ -36,13 +40,18 @@ const LAST_COLUMNS = ['id', 'at', 'user_account_id', 'is_transition', 'is_pendin
  * too. Without an author, who is unknown. Returns the last version.
  */
 export async function keepOriginal(trx: Db, before: OfficePressRelease): Promise<LastVersion> {
-  const last = await trx
-    .selectFrom('press_release_version')
-    .select(LAST_COLUMNS)
-    .where('press_release_id', '=', before.id)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [last] = await runPrepared(trx, 'last version', before, (blank) =>
+    trx
+      .selectFrom('press_release_version')
+      .select(LAST_COLUMNS)
+      .where(
+        'press_release_id',
+        '=',
+        blank((run) => run.id),
+      )
+      .orderBy('version', 'desc')
+      .limit(1),
+  );
   const original = { by: null, transition: null, last: null };
   return last ?? keepVersion(trx, before, original, new Date(before.created_at));
 }
@@ -95,6 +104,26 @@ export async function keepVersion(
     .executeTakeFirstOrThrow();
   if (transition === null) await dropOldEdits(trx, release.id);
   return kept;
+}
+
+interface Keeping extends Pick<Kept, 'transition' | 'last'> {
+  officer: Officer;
+  /** Notifications to send. */
+  news: readonly Pick<News, 'kind' | 'to'>[];
+}
+
+/** Stores the current release as a version, and sends the notifications. */
+export async function keepRelease(
+  trx: Db,
+  saved: OfficePressRelease,
+  { officer, transition, news, last }: Keeping,
+  now: Date,
+): Promise<void> {
+  await guardUnread(trx, saved);
+  const isCorrection = news.some(({ kind }) => kind === 'corrected');
+  await keepVersion(trx, saved, { by: officer.id, transition, last, isCorrection }, now);
+  const noted = transition === null ? {} : { version: saved.version };
+  for (const each of news) await spreadNews(trx, saved.id, { ...each, ...noted, actor: officer.id }, now);
 }
 
 /** How it began stays, and every change of state, of which there are few. */

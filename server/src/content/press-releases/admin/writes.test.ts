@@ -107,6 +107,19 @@ describe('the desk for press releases', () => {
   });
 
   describe('PATCH /api/office/press_release/{id}/', () => {
+    it.each([{}, { title: 'Terzo' }, { body: '<p>c <b>d</b></p>' }])(
+      'answers texts alone as they are stored: %j',
+      async (change) => {
+        let release = await desk.moved(await desk.draft(), { to: 'published' });
+        for (const text of [{ title: 'Due' }, change]) {
+          const answer = await desk.change(release, { text: { it: text } });
+          const stored = await desk.server.call(`${DESK}${release.id}/`, { headers: desk.officer });
+          expect([answer.status, answer.json]).toEqual([200, stored.json]);
+          release = answer.json as DeskRelease;
+        }
+      },
+    );
+
     it('changes what is sent, also inside the texts', async () => {
       const release = await desk.draft();
       const answer = await desk.change(release, { text: { it: { subtitle: 'Sotto' } } });

@@ -84,8 +84,9 @@ export async function requireReadByAnother(
   { officer, sent }: { officer: number; sent: ReleaseForm },
   now: Date,
 ): Promise<void> {
+  if (!(await asksForSecondPerson(db, current.press_group.id))) return;
   const writes = toTextWrites(withPending(current), sent.text, now);
   const isWriting = writes.some(({ isEdited }) => isEdited);
   if (sent.show_pending) return requireSecondPerson(db, current, { officer, isWriting });
-  if (isWriting && (await asksForSecondPerson(db, current.press_group.id))) throw conflict('changed_alone');
+  if (isWriting) throw conflict('changed_alone');
 }

@@ -4,6 +4,7 @@ import { markPassage } from '@press-room/contract/machine-passages';
 import { RELEASE_TEXT_FIELDS, type ReleaseText } from '@press-room/contract/release-text';
 import type { ReleaseTranslations } from '@press-room/contract/translation';
 import type { Db } from '../../../platform/db/db.ts';
+import { runPrepared } from '../../../platform/db/prepared.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { splitPassages, toWords } from './passages.ts';
 
@@ -25,12 +26,17 @@ export const marksOf = (text: ReleaseText, language: Language): Set<string> =>
   );
 
 export const listUnread = (db: Db, release: number): Promise<Unread> =>
-  db
-    .selectFrom('press_release_machine_passage')
-    .select(['language', 'mark'])
-    .where('press_release_id', '=', release)
-    .orderBy('mark')
-    .execute();
+  runPrepared(db, 'unread passages', { release }, (blank) =>
+    db
+      .selectFrom('press_release_machine_passage')
+      .select(['language', 'mark'])
+      .where(
+        'press_release_id',
+        '=',
+        blank((run) => run.release),
+      )
+      .orderBy('mark'),
+  );
 
 /** Passages of a release that a machine proposed and nobody has read, as it says them. */
 export async function countUnread(db: Db, { id, text }: Released): Promise<Record<Language, number>> {

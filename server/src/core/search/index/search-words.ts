@@ -1,14 +1,15 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/db/db.ts';
+import { padValues, runPrepared } from '../../../platform/db/prepared.ts';
 import type { SearchDocument } from '../document.ts';
 import { isCorrectable, type KnownWord, type WordNeighbourhood } from '../suggest.ts';
 
 /** Words of an index range that are compared with a mistyped one. */
 const NEIGHBOURS_MAX = 1000;
 
-/** Words that are remembered as known: the frequent ones of a large archive. */
-const REMEMBERED_MAX = 20_000;
+/** Words of a language that are remembered as known: the frequent ones of a large archive. */
+const REMEMBERED_MAX = 10_000;
 /** For more words, as in a bulk load, the engine determines the new ones. */
 const LOOKED_UP_MAX = 1000;
 
@@ -16,7 +17,10 @@ const LOOKED_UP_MAX = 1000;
 export class Vocabulary {
   readonly #reader: Db;
   /** As texts write them. */
-  readonly #known = new LRUCache<string, true>({ max: REMEMBERED_MAX });
+  readonly #known = {
+    en: new LRUCache<string, true>({ max: REMEMBERED_MAX }),
+    it: new LRUCache<string, true>({ max: REMEMBERED_MAX }),
+  };
 
   /** `reader` sees committed data: nothing is cached that may be rolled back. */
   constructor(reader: Db) {
@@ -25,30 +29,36 @@ export class Vocabulary {
 
   /** In the order of the key, so that two processes that write the same new words never wait crosswise. */
   async listNew(documents: readonly SearchDocument[]): Promise<KnownWord[]> {
-    const words = new Map<string, KnownWord & { source: string }>();
+    const words = new Map<string, KnownWord & { written: string }>();
     for (const document of documents)
-      for (const language of LANGUAGES)
+      for (const language of LANGUAGES) {
+        const known = this.#known[language];
         for (const [folded, written] of document.words[language]) {
-          const source = language + written;
-          if (this.#known.has(source) || !isCorrectable(folded)) continue;
+          if (known.has(written) || !isCorrectable(folded)) continue;
           const word = { folded, language, word: written.normalize('NFC').toLowerCase() };
-          words.set(keyOf(word), { ...word, source });
+          words.set(keyOf(word), { ...word, written });
         }
+      }
     if (words.size > 0 && words.size <= LOOKED_UP_MAX) await this.#dropKnown(words);
     return [...words].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word);
   }
 
-  async #dropKnown(words: Map<string, KnownWord & { source: string }>): Promise<void> {
-    const folded = new Set(Array.from(words.values(), (word) => word.folded));
-    const known = await this.#reader
-      .selectFrom('search_word')
-      .select(['folded', 'language', 'word'])
-      .where('folded', 'in', [...folded])
-      .execute();
+  async #dropKnown(words: Map<string, KnownWord & { written: string }>): Promise<void> {
+    const values = { folded: padValues([...new Set(Array.from(words.values(), (word) => word.folded))]) };
+    const known = await runPrepared(this.#reader, `search words ${values.folded.length}`, values, (blank) =>
+      this.#reader
+        .selectFrom('search_word')
+        .select(['folded', 'language', 'word'])
+        .where(
+          'folded',
+          'in',
+          values.folded.map((_, at) => blank((run) => run.folded[at] ?? '')),
+        ),
+    );
     for (const key of known.map(keyOf)) {
       const word = words.get(key);
       if (word === undefined) continue;
-      this.#known.set(word.source, true);
+      this.#known[word.language].set(word.written, true);
       words.delete(key);
     }
   }
