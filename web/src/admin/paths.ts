@@ -60,6 +60,8 @@ export const toCollection = (id: number | 'new'): string => `${OFFICE_PATHS.asse
 /** Media library filtered by a collection. */
 export const toFilesOf = (collection: number): string =>
   `${OFFICE_PATHS.officeMedia}?collection=${collection}`;
+/** The library, narrowed to the pictures of a gallery. */
+export const toPicturesOf = (gallery: number): string => `${OFFICE_PATHS.officeMedia}?gallery=${gallery}`;
 
 /** Screen of an application for accreditation. */
 export const toAccreditation = (id: number): string => OFFICE_PATHS.accreditation.replace(':id', String(id));

@@ -196,6 +196,15 @@ describe('the gallery tree at the desk', () => {
     ]);
   });
 
+  it('leads to its pictures in the library, where several are edited at once', async () => {
+    const { user, calls } = openGalleries('/admin/gallery/7');
+    await user.click(await screen.findByRole('link', { name: 'Edit texts and credits of several pictures' }));
+    expect(location.hash).toBe('#/admin/media?gallery=7');
+    await screen.findByRole('heading', { level: 1, name: 'Media library' });
+    await waitFor(() => expect(calls.some(({ search }) => search.get('gallery') === '7')).toBe(true));
+    expect(await screen.findByRole('combobox', { name: 'Gallery' })).toHaveDisplayValue(/./);
+  });
+
   it('puts the galleries of a branch into another order, also where somebody renamed one meanwhile', async () => {
     const [first, second] = [
       { ...GALLERY, id: 7, position: 0, pictures: 2 },

@@ -263,6 +263,8 @@ describe('the library', () => {
       [sheet, 1],
       [photo, 2],
     ]);
+    expect((await list(`&gallery=${gallery}`)).map((row) => row.id)).toEqual([photo]);
+    expect(await list('&gallery=9999')).toEqual([]);
     expect((await list('&public=true')).map((row) => row.id)).toEqual([photo]);
     expect((await list(`&public=false&ids=${photo},${sheet}`)).map((row) => row.id)).toEqual([sheet]);
     const { version } = await get(photo);

@@ -44,6 +44,7 @@ export const ASSET_QUERY = z.object({
   part: z.enum(VIDEO_PARTS).optional().describe('Files for videos in texts'),
   company: idParameter.optional().describe('Whose press office brought it'),
   collection: idParameter.optional().describe('Which it is in'),
+  gallery: idParameter.optional().describe('Whose picture it is'),
   ...OUTCOME_QUERY,
   ids: IDS_PARAMETER.optional().describe('Numbers of assets, comma separated: these and no others'),
 });
@@ -79,6 +80,7 @@ export function officeAssetSource(
     rights: choiceParameter(query, 'rights', z.enum(RIGHTS_FILTERS)),
     part: choiceParameter(query, 'part', z.enum(VIDEO_PARTS)),
     collection: integerParameter(query, 'collection'),
+    gallery: integerParameter(query, 'gallery'),
     ids: readIds(query, 'ids'),
     ...readOutcome(query),
     company: integerParameter(query, 'company'),

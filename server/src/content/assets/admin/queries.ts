@@ -66,6 +66,7 @@ export interface OfficeAssetFilter {
   rights?: (typeof RIGHTS_FILTERS)[number] | undefined;
   part?: (typeof VIDEO_PARTS)[number] | undefined;
   collection?: number | undefined;
+  gallery?: number | undefined;
   ids?: readonly number[] | undefined;
   /** Company whose press office uploaded it. */
   company?: number | undefined;
@@ -79,18 +80,19 @@ export interface OfficeAssetFilter {
   now: Date;
 }
 
-/** Collections are the house's: companies learn nothing of them. */
-const isCollected = (db: Db, collection: number, scope: Scope) =>
-  scope === null
-    ? eb(
-        'asset.id',
-        'in',
-        db
-          .selectFrom('asset_collection_file')
-          .select('asset_id')
-          .where('asset_collection_id', '=', collection),
-      )
-    : eb.lit(false);
+/** Collections and galleries are the press office's: a company finds none of its files by them. */
+const isAmong = (files: Expression<number>, scope: Scope) =>
+  scope === null ? eb('asset.id', 'in', files) : eb.lit(false);
+
+const selectCollected = (db: Db, collection: number) =>
+  db
+    .selectFrom('asset_collection_file')
+    .select('asset_id')
+    .where('asset_collection_id', '=', collection)
+    .$asScalar();
+
+const selectPictures = (db: Db, gallery: number) =>
+  db.selectFrom('gallery_picture').select('asset_id').where('gallery_id', '=', gallery).$asScalar();
 
 /** Covers of documents belong to these and are no files of their own. */
 const isOwn = (db: Db) =>
@@ -118,7 +120,7 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
 }
 
 function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] {
-  const { kind, group, digital_source_type, sector, used, missing, rights, collection } = filter;
+  const { kind, group, digital_source_type, sector, used, missing, rights, collection, gallery } = filter;
   const { ids, company, scope, now, part, isUntaken, isPublic } = filter;
   const days = { from: filter.publishedFrom, to: filter.publishedTo };
   const conditions: Expression<SqlBool>[] = [
@@ -131,7 +133,8 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] 
   if (digital_source_type !== undefined)
     conditions.push(eb('asset.digital_source_type', '=', digital_source_type));
   if (sector !== undefined) conditions.push(eb('asset.id', 'in', ownersOf('asset_sector', sector)));
-  if (collection !== undefined) conditions.push(isCollected(db, collection, scope));
+  if (collection !== undefined) conditions.push(isAmong(selectCollected(db, collection), scope));
+  if (gallery !== undefined) conditions.push(isAmong(selectPictures(db, gallery), scope));
   if (used !== undefined) conditions.push(eb('asset.id', used ? 'in' : 'not in', selectUsedIds(db)));
   if (isPublic !== undefined) {
     const isOpen = eb.and([isShowable(now), assetVisibleTo(ANYBODY, now)]);

@@ -4,6 +4,7 @@ import {
   OFFICE_ASSET_PATH,
   type OfficeAssetRow,
 } from '@press-room/contract/admin-assets';
+import { OFFICE_GALLERY_PATH, type OfficeGallery } from '@press-room/contract/admin-press-gallery';
 import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Permission } from '@press-room/contract/roles';
@@ -13,6 +14,7 @@ import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { useSectorOptions } from '../../../features/sectors/sectors.ts';
 import { labelOf } from '../../../lib/labels.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkWindow } from '../../components/bulk/bulk-action.ts';
@@ -23,6 +25,7 @@ import { ASSET_ROW, ASSET_SEARCHED } from '../../components/media/asset-list.ts'
 import { UploadPanel } from '../../components/media/upload-panel.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
+import { officeRecordQuery } from '../../components/saving/queries.ts';
 import { type SectorOption, sectorFilter } from '../../components/sectors/sector-filter.ts';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { AddToDialog } from '../add-to/add-to-dialog.tsx';
@@ -40,8 +43,9 @@ export function MediaPage() {
   const groups = usePressGroups();
   const sectors = useSectorOptions();
   const isOfHouse = useOwnCompany('asset.view') === null;
-  const linked = outcomeFilters(new URLSearchParams(useSearch()));
-  const collections = [...useCollectionFilter(isOfHouse), ...linked];
+  const parameters = new URLSearchParams(useSearch());
+  const collections = useCollectionFilter(isOfHouse);
+  const linked = [...useGalleryFilter(parameters.get('gallery')), ...outcomeFilters(parameters)];
   return (
     <OfficePage
       title={m['office.menu.media']()}
@@ -55,7 +59,7 @@ export function MediaPage() {
     >
       <QuotaNotes noun={OFFICE_ASSET_PATH} quotas={['storage', 'files']} />
       {permissions.includes('asset.create') && <UploadPanel />}
-      <OfficeList list={buildList({ groups, sectors, collections, permissions })} />
+      <OfficeList list={buildList({ groups, sectors, collections, linked, permissions })} />
     </OfficePage>
   );
 }
@@ -64,16 +68,24 @@ interface Known {
   groups: readonly PressGroup[];
   sectors: readonly SectorOption[];
   collections: readonly ListFilter[];
+  /** Of a screen that leads here. */
+  linked: readonly ListFilter[];
   permissions: readonly Permission[];
 }
 
-const buildList = ({ groups, sectors, collections, permissions }: Known): ListDefinition<OfficeAssetRow> => ({
+const buildList = ({
+  groups,
+  sectors,
+  collections,
+  linked,
+  permissions,
+}: Known): ListDefinition<OfficeAssetRow> => ({
   noun: OFFICE_ASSET_PATH,
   screen: OFFICE_PATHS.officeMedia,
   fields: ASSET_ROW,
   columns: COLUMNS,
   tile: (row) => <MediaTile row={row} />,
-  filters: [...collections, ...buildFilters(groups, sectors)],
+  filters: [...collections, ...linked, ...buildFilters(groups, sectors)],
   search: {
     label: m['office.media.search'](),
     example: m['office.media.searchExample'](),
@@ -158,4 +170,16 @@ function useCollectionFilter(isOfHouse: boolean): readonly ListFilter[] {
   if (isOfHouse && NUMBER.test(shown) && options.every(({ value }) => value !== shown))
     options.push({ value: shown, text: data ? m['office.collections.gone']() : '…' });
   return options.length === 0 ? [] : [{ name: 'collection', label: m['office.collections.one'](), options }];
+}
+
+/** Of the gallery that a link leads to; none without one. */
+function useGalleryFilter(gallery: string | null): readonly ListFilter[] {
+  const id = gallery !== null && NUMBER.test(gallery) ? Number(gallery) : null;
+  const { data } = useQuery({
+    ...officeRecordQuery<OfficeGallery>(OFFICE_GALLERY_PATH, id ?? 0),
+    enabled: id !== null,
+  });
+  if (id === null) return [];
+  const text = data ? ownWords(data.name) : m['office.audit.numbered']({ id: String(id) });
+  return [{ name: 'gallery', label: m['office.gallery.gallery'](), options: [{ value: String(id), text }] }];
 }

@@ -14,7 +14,7 @@ import { ReadersChip } from '../../components/page/readers-chip.tsx';
 import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { PublishButton } from '../../components/record/media-status.tsx';
 import { officeRecordQuery } from '../../components/saving/queries.ts';
-import { toOfficeBranch, toOfficeGallery } from '../../paths.ts';
+import { toOfficeBranch, toOfficeGallery, toPicturesOf } from '../../paths.ts';
 import { galleryName } from '../names.tsx';
 import { type BranchTree, branchesQuery, pathOf, toTree } from '../tree/branches.ts';
 import styles from './gallery.module.css';
@@ -79,6 +79,9 @@ function Loaded({ latest, tree }: { latest: OfficeGallery; tree: BranchTree }) {
             <Link href={toOfficeBranch(branch.id)}>
               <bdi>{pathOf(tree, branch)}</bdi>
             </Link>
+          )}
+          {row.pictures.length > 0 && permissions.includes('asset.edit') && (
+            <Link href={toPicturesOf(row.id)}>{m['office.gallery.describePictures']()}</Link>
           )}
         </span>
       }
