@@ -13,6 +13,7 @@ import {
   OFFICE_SCREENS,
   OPEN_SCREENS,
   openNext,
+  PHONE,
   READER_SCREENS,
   type Screen,
 } from './screens.ts';
@@ -21,8 +22,6 @@ import { walkThrough } from './tab-walk.ts';
 
 /** The window that a screen is opened in. */
 const DESK = 1440;
-
-const PHONE = 390;
 
 /** A window and scheme that axe sees a screen in. */
 interface Sight {

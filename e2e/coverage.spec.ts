@@ -14,10 +14,10 @@ import { DESK_CONTENT, PAOLA } from './desk-content.ts';
 import { test as base, expect, headersOf } from './desk-site.ts';
 import { sendMailing, whenSent } from './mailing-screen.ts';
 import { receiveMail } from './outbox.ts';
-import { PLACE_OF, Reader, speak } from './reader.ts';
+import { Reader, speak } from './reader.ts';
 import { type LoadedServer, runCommand, runLoadedServer } from './run-server.ts';
 import { saveBy } from './saved-file.ts';
-import { expectNoOverflow } from './screens.ts';
+import { expectNoOverflow, expectNoOverflowOnPhone } from './screens.ts';
 import { lend } from './sites.ts';
 
 const REPLIES = { REPLY_ADDRESS: 'reply@press.example' };
@@ -68,106 +68,109 @@ async function readText(pdf: Uint8Array): Promise<string> {
   return pages.join('\n');
 }
 
-for (const language of ['en', 'it'] as const)
-  test(`a release is sent, articles about it are forwarded and found, reviewed, and counted for the board (${language})`, {
-    tag: [PLACE_OF[language], '@engine'],
-  }, async ({ page, request, house, feed, signIn, moveRelease }) => {
-    const officer = new Reader(page, language);
-    await speak(page, language);
-    const main = page.getByRole('main');
-    const headers = await headersOf(request);
-    const make = async <Made>(path: string, data: object, more: object = {}): Promise<Made> => {
-      const answer = await request.post(path, { headers: { ...headers, ...more }, data });
-      expect([path, answer.ok()]).toEqual([path, true]);
-      return (await answer.json()) as Made;
-    };
-    const release = await moveRelease('published', {
-      it: { title: TITLES.it, body: '<p>Testo</p>' },
-      en: { title: TITLES.en, body: '<p>Text</p>' },
-    });
-    const person = { last_name: 'Serra', addresses: [JOURNALIST], language: 'it', basis: 'asked' };
-    const contact = await make<Contact>(CONTACT_PATH, person);
-    const list = await make<ContactList>(CONTACT_LIST_PATH, { name: 'Gazzette', press_group: 1 });
-    const match = { 'If-Match': `"${list.version}"` };
-    await make(contactListMemberPath(list.id), { add: [contact.id] }, match);
-    await signIn();
-
-    await test.step('sends the release to a list', async () => {
-      await page.goto(`/#/admin/press-releases/${release}`);
-      await officer.button('office.mailings.beginWith.release').click();
-      await page.getByRole('checkbox', { name: /^Gazzette/ }).check();
-      await officer.button('office.record.save').click();
-      await sendMailing(officer, 1);
-      await whenSent(officer);
-      await receiveMail(JOURNALIST, TITLES.it, house.dataDir);
-    });
-    await test.step('forwards the article, and accepts what it becomes', async () => {
-      runCommand(house.dataDir, ['mail:receive'], { input: FORWARD, environment: REPLIES });
-      await page.goto('/#/admin/clippings/proposals?state=waiting');
-      await main.getByRole('link', { name: ARTICLE }).click();
-      await expect(page.getByRole('heading', { level: 2, name: ARTICLE })).toBeVisible();
-      await expectNoViolations(page);
-      await expectNoOverflow(page);
-      await officer.field('office.outlets.one').fill('La Gazzetta');
-      await officer.field('office.clippings.kind').selectOption('print');
-      await officer.field('office.clippings.reach').fill('1000');
-      await officer.field('office.clippings.licence').selectOption('own');
-      const search = main.getByRole('combobox', { name: officer.say('office.clippings.findRelease') });
-      await search.fill(TITLES[language]);
-      await page.getByRole('option', { name: TITLES[language] }).click();
-      await officer.button('office.record.save').click();
-      await expect(page).toHaveURL(/#\/admin\/clippings\/\d+$/);
-    });
-    await test.step('watches a feed, and accepts an article with the name of the release', async () => {
-      await page.goto('/#/admin/clippings/feeds/new');
-      await expect(officer.heading('office.clippingFeeds.new')).toBeVisible();
-      await officer.field('office.clippingFeeds.name').fill('Il Corriere');
-      await officer.field('office.clippingFeeds.url').fill(`http://${feed}/feed.xml`);
-      await officer.field('office.releases.column.group').selectOption({ index: 1 });
-      await officer.button('office.record.save').click();
-      await expect(page).toHaveURL(/\/feeds\/\d+$/);
-      const hit = main.getByRole('link', { name: FEED_HIT });
-      await expect(async () => {
-        await page.goto('/#/admin/clippings/proposals?state=waiting');
-        await page.reload();
-        await expect(hit).toBeVisible({ timeout: 5000 });
-      }).toPass();
-      await hit.click();
-      await expect(page.getByRole('heading', { level: 2, name: FEED_HIT })).toBeVisible();
-      await expect(main.locator('mark').first()).toHaveText(TITLES.it);
-      await officer.field('office.outlets.one').fill('Il Corriere');
-      await officer.button('office.record.save').click();
-      await expect(page).toHaveURL(/#\/admin\/clippings\/\d+$/);
-    });
-    await test.step('publishes an edition, whose PDF holds both articles', async () => {
-      await page.goto('/#/admin/press-reviews/new');
-      await expect(officer.heading('office.reviews.new')).toBeVisible();
-      await officer.button('office.record.save').click();
-      await expect(main.getByRole('link', { name: ARTICLE })).toBeVisible();
-      await officer.button('office.reviews.publish').click();
-      await expect(officer.button('office.reviews.recall')).toBeVisible();
-      await expectNoViolations(page);
-      await expectNoOverflow(page);
-      const { bytes } = await saveBy(page, officer.button('office.reviews.pdf'));
-      const text = await readText(bytes);
-      for (const headline of [ARTICLE, FEED_HIT]) expect(text).toContain(headline);
-    });
-    await test.step('reads in the report what came of it, and the rows behind a figure', async () => {
-      await page.goto('/#/admin/report');
-      await expect(officer.heading('office.report.title')).toBeVisible();
-      const clippings = main.locator('dl a[href*="/admin/clippings?"]').first();
-      await expect(clippings).toHaveText('2');
-      await expectNoViolations(page);
-      await expectNoOverflow(page);
-      await clippings.click();
-      await expect(main.getByRole('link', { name: ARTICLE })).toBeVisible();
-    });
-    await test.step('finds the mailing and the article in the time line of the release', async () => {
-      await page.goto(`/#/admin/press-releases/${release}/timeline`);
-      await expect(officer.heading('office.timeline.title')).toBeVisible();
-      for (const headline of [ARTICLE, FEED_HIT])
-        await expect(main.getByRole('link', { name: headline })).toBeVisible();
-      await expectNoViolations(page);
-      await expectNoOverflow(page);
-    });
+test('a release is sent, articles about it are forwarded and found, reviewed, and counted for the board', {
+  tag: ['@desktop', '@engine'],
+}, async ({ page, request, house, feed, signIn, moveRelease }) => {
+  const officer = new Reader(page, 'en');
+  await speak(page, 'en');
+  const main = page.getByRole('main');
+  const headers = await headersOf(request);
+  const make = async <Made>(path: string, data: object, more: object = {}): Promise<Made> => {
+    const answer = await request.post(path, { headers: { ...headers, ...more }, data });
+    expect([path, answer.ok()]).toEqual([path, true]);
+    return (await answer.json()) as Made;
+  };
+  const release = await moveRelease('published', {
+    it: { title: TITLES.it, body: '<p>Testo</p>' },
+    en: { title: TITLES.en, body: '<p>Text</p>' },
   });
+  const person = { last_name: 'Serra', addresses: [JOURNALIST], language: 'it', basis: 'asked' };
+  const contact = await make<Contact>(CONTACT_PATH, person);
+  const list = await make<ContactList>(CONTACT_LIST_PATH, { name: 'Gazzette', press_group: 1 });
+  const match = { 'If-Match': `"${list.version}"` };
+  await make(contactListMemberPath(list.id), { add: [contact.id] }, match);
+  await signIn();
+
+  await test.step('sends the release to a list', async () => {
+    await page.goto(`/#/admin/press-releases/${release}`);
+    await officer.button('office.mailings.beginWith.release').click();
+    await page.getByRole('checkbox', { name: /^Gazzette/ }).check();
+    await officer.button('office.record.save').click();
+    await sendMailing(officer, 1);
+    await whenSent(officer);
+    await receiveMail(JOURNALIST, TITLES.it, house.dataDir);
+  });
+  await test.step('forwards the article, and accepts what it becomes', async () => {
+    runCommand(house.dataDir, ['mail:receive'], { input: FORWARD, environment: REPLIES });
+    await page.goto('/#/admin/clippings/proposals?state=waiting');
+    await main.getByRole('link', { name: ARTICLE }).click();
+    await expect(page.getByRole('heading', { level: 2, name: ARTICLE })).toBeVisible();
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    await expectNoOverflowOnPhone(page);
+    await officer.field('office.outlets.one').fill('La Gazzetta');
+    await officer.field('office.clippings.kind').selectOption('print');
+    await officer.field('office.clippings.reach').fill('1000');
+    await officer.field('office.clippings.licence').selectOption('own');
+    const search = main.getByRole('combobox', { name: officer.say('office.clippings.findRelease') });
+    await search.fill(TITLES.en);
+    await page.getByRole('option', { name: TITLES.en }).click();
+    await officer.button('office.record.save').click();
+    await expect(page).toHaveURL(/#\/admin\/clippings\/\d+$/);
+  });
+  await test.step('watches a feed, and accepts an article with the name of the release', async () => {
+    await page.goto('/#/admin/clippings/feeds/new');
+    await expect(officer.heading('office.clippingFeeds.new')).toBeVisible();
+    await officer.field('office.clippingFeeds.name').fill('Il Corriere');
+    await officer.field('office.clippingFeeds.url').fill(`http://${feed}/feed.xml`);
+    await officer.field('office.releases.column.group').selectOption({ index: 1 });
+    await officer.button('office.record.save').click();
+    await expect(page).toHaveURL(/\/feeds\/\d+$/);
+    const hit = main.getByRole('link', { name: FEED_HIT });
+    await expect(async () => {
+      await page.goto('/#/admin/clippings/proposals?state=waiting');
+      await page.reload();
+      await expect(hit).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    await hit.click();
+    await expect(page.getByRole('heading', { level: 2, name: FEED_HIT })).toBeVisible();
+    await expect(main.locator('mark').first()).toHaveText(TITLES.it);
+    await officer.field('office.outlets.one').fill('Il Corriere');
+    await officer.button('office.record.save').click();
+    await expect(page).toHaveURL(/#\/admin\/clippings\/\d+$/);
+  });
+  await test.step('publishes an edition, whose PDF holds both articles', async () => {
+    await page.goto('/#/admin/press-reviews/new');
+    await expect(officer.heading('office.reviews.new')).toBeVisible();
+    await officer.button('office.record.save').click();
+    await expect(main.getByRole('link', { name: ARTICLE })).toBeVisible();
+    await officer.button('office.reviews.publish').click();
+    await expect(officer.button('office.reviews.recall')).toBeVisible();
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    await expectNoOverflowOnPhone(page);
+    const { bytes } = await saveBy(page, officer.button('office.reviews.pdf'));
+    const text = await readText(bytes);
+    for (const headline of [ARTICLE, FEED_HIT]) expect(text).toContain(headline);
+  });
+  await test.step('reads in the report what came of it, and the rows behind a figure', async () => {
+    await page.goto('/#/admin/report');
+    await expect(officer.heading('office.report.title')).toBeVisible();
+    const clippings = main.locator('dl a[href*="/admin/clippings?"]').first();
+    await expect(clippings).toHaveText('2');
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    await expectNoOverflowOnPhone(page);
+    await clippings.click();
+    await expect(main.getByRole('link', { name: ARTICLE })).toBeVisible();
+  });
+  await test.step('finds the mailing and the article in the time line of the release', async () => {
+    await page.goto(`/#/admin/press-releases/${release}/timeline`);
+    await expect(officer.heading('office.timeline.title')).toBeVisible();
+    for (const headline of [ARTICLE, FEED_HIT])
+      await expect(main.getByRole('link', { name: headline })).toBeVisible();
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    await expectNoOverflowOnPhone(page);
+  });
+});

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from './settled.ts';
 
+/** Width of a small phone. */
+export const PHONE = 390;
+
 export interface Screen {
   name: string;
   path: string;
@@ -170,6 +173,15 @@ export const expectNoOverflow = (page: Page, name = 'the screen'): Promise<void>
   expect
     .poll(() => page.evaluate(measureOverflow), `how much ${name} is wider than its window`)
     .toBeLessThanOrEqual(0);
+
+/** The same on a phone, and back at the width of the journey. */
+export async function expectNoOverflowOnPhone(page: Page): Promise<void> {
+  const viewport = page.viewportSize();
+  if (viewport === null) throw new Error('This page has no width of its own');
+  await page.setViewportSize({ ...viewport, width: PHONE });
+  await expectNoOverflow(page);
+  await page.setViewportSize(viewport);
+}
 
 /** Runs in the page. */
 const measureOverflow = (): number =>
