@@ -127,7 +127,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
-    programs: ['caddy', 'dovecot', 'haproxy', 'nginx', 'postfix', 'promtool'],
+    programs: ['caddy', 'haproxy', 'nginx'],
     needs: ['postgres'],
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     runner: VITEST,

@@ -31,6 +31,14 @@ export const ONLY_POSTGRES = [
   'src/platform/db/postgres/pools.test.ts',
   'src/core/search/index/postgres.test.ts',
 ];
+/**
+ * Operations that know no engine, with mail servers, npm and Prometheus, and those of which a harder one runs on
+ * PostgreSQL: a mailing of two processes.
+ */
+const OPERATIONS_ON_SQLITE = [
+  'test/operations/{mail,sqlite}/**',
+  'test/operations/{mailings,metrics,npm-start}.test.ts',
+];
 const isOnPostgres = process.env.TEST_POSTGRES_URL !== undefined;
 
 const shared = {
@@ -74,8 +82,8 @@ export default defineConfig({
           ...shared,
           name: 'operations',
           include: [OPERATIONS],
-          // Folders `sqlite` and `postgres` hold what only one engine can do; what knows no engine is in the first.
-          exclude: [`test/operations/${isOnPostgres ? 'sqlite' : 'postgres'}/**`],
+          // Folders `sqlite` and `postgres` hold what only one engine can do.
+          exclude: isOnPostgres ? OPERATIONS_ON_SQLITE : ['test/operations/postgres/**'],
           sequence: { groupOrder: 1 },
           // A busy machine starts a process in half a minute, and some tests start thirty of them.
           testTimeout: 900_000,

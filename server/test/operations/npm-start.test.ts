@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findFreePort } from '../../../scripts/free-port.ts';
 import { copyCheckout } from './checkout.ts';
 import { makeDirectory, type Place, removePlace, withDatabase } from './database.ts';
@@ -36,9 +36,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('the server ends with an npm that alone
   await until(async () => (await call(`${npm.origin}/readyz`)).kind === 'refused');
   await npm.ended();
   // Port and lock are free.
-  expect(await withDatabase(place, async ({ engine }) => engine)).toBe(
-    inject('postgresUrl') === null ? 'sqlite' : 'postgres',
-  );
+  expect(await withDatabase(place, async ({ engine }) => engine)).toBe('sqlite');
 });
 
 it('says which file of the build is missing from a package, and starts without none', {

@@ -25,7 +25,9 @@ describe('a mailing of two processes of which either is killed', () => {
     await removePlace(place);
   });
 
-  it(`leaves nobody out, and repeats only what was inside its connections, in ${KILLS} kills`, async () => {
+  it(`leaves nobody out, and repeats only what was inside its connections, in ${KILLS} kills`, {
+    tags: ['quick'],
+  }, async () => {
     const id = await addMailing(place);
     const servers = [await startSender(place, mail), await startSender(place, mail)];
     for (let kill = 1; kill <= KILLS; kill += 1) {
