@@ -49,7 +49,8 @@ const LOOKS: readonly Look[] = [
     widths: [DESK, PHONE],
     sights: [
       { width: DESK, scheme: 'light' },
-      { width: PHONE, scheme: 'dark' },
+      // In Italian all rules see this width.
+      { width: PHONE, scheme: 'dark', isOnlyColours: true },
     ],
     isWhole: true,
   },
