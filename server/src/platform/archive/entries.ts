@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A file of an archive: bytes from the store by their key, or a text that was made for it. */
+/** A file of an archive: a stored file by its key, or a generated text. */
 export interface ArchiveEntry {
-  /** With its folders: `pictures/tile.jpg`. */
+  /** Path in the archive, such as `pictures/tile.jpg`. */
   name: string;
   modified_at: Date;
   content: { key: string; bytes: number } | Buffer;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { toCentralHeader, toDescriptor, toEnd, toLocalHeader, type ZipEntry } from './zip-records.ts';
 
-/** One sheet of an Excel workbook, made as it is sent: SpreadsheetML in a ZIP, with texts in their cells. */
+/** Writes one sheet of an Excel workbook as a stream: SpreadsheetML in a ZIP, with inline strings. */
 
 const NAMESPACE = 'http://schemas.openxmlformats.org';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -16,7 +16,7 @@ const relations = (list: readonly [type: string, target: string][]): string =>
 const part = (name: string, type: string): string =>
   `<Override PartName="${name}" ContentType="${CONTENT}.${type}+xml"/>`;
 
-/** All but the rows. */
+/** All parts of the workbook except the rows. */
 const FRAME: readonly [name: string, text: string][] = [
   [
     '[Content_Types].xml',
@@ -41,7 +41,7 @@ const FRAME: readonly [name: string, text: string][] = [
   ],
 ];
 const ROWS_NAME = 'xl/worksheets/sheet1.xml';
-// The names of the columns stay in sight.
+// The header row is frozen.
 const ROWS_HEAD = `${XML}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>`;
 const ROWS_END = '</sheetData></worksheet>';
 
@@ -81,7 +81,7 @@ async function* toRows(columns: readonly string[], pages: Pages): AsyncGenerator
   yield ROWS_END;
 }
 
-/** The next rows are requested while the last ones are being sent; cells must be valid XML. */
+/** The next rows are queried while the previous ones are sent. Cells must be valid XML. */
 export const openSheet = (columns: readonly string[], pages: Pages, now: Date): Readable =>
   Readable.from(writeSheet(columns, pages, now), { objectMode: false });
 

@@ -1,13 +1,13 @@
 /** The records of a ZIP (APPNOTE 6.3): names are UTF-8, dates have no zone. */
 
 const LARGEST = 0xff_ff_ff_ff;
-/** Sizes and checksum follow the bytes. */
+/** Size and checksum follow the content. */
 const HAS_DESCRIPTOR = 0x08;
 const NAME_IS_UTF8 = 0x800;
 const VERSION = { plain: 20, large: 45 };
 /** Unix, version 6.3. */
 const MADE_BY = 0x033f;
-/** A plain file that everybody may read. */
+/** A regular file that everybody may read. */
 const ATTRIBUTES = (0o100644 << 16) >>> 0;
 const LARGE_TAG = 0x0001;
 const MOST_ENTRIES = 0xffff;
@@ -17,9 +17,9 @@ export interface ZipEntry {
   modified_at: Date;
   bytes: number;
   offset: number;
-  /** Known before the bytes are sent; undefined: a descriptor follows them. */
+  /** Undefined: not known before the content is sent; a descriptor follows it. */
   crc: number | undefined;
-  /** Compressed, to so many bytes; undefined: as it is. */
+  /** Compressed size in bytes; undefined: not compressed. */
   packed?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ const methodOf = ({ packed }: Pick<ZipEntry, 'packed'>): number => (packed === u
 const isLarge = (value: number): boolean => value >= LARGEST;
 const atMost = (value: number): number => Math.min(value, LARGEST);
 
-/** One record after the other: every number has its width in bytes. */
+/** Concatenates numbers, each with its width in bytes. */
 function pack(...fields: readonly (readonly [value: number, width: 2 | 4 | 8])[]): Buffer {
   const record = Buffer.allocUnsafe(fields.reduce((sum, [, width]) => sum + width, 0));
   let at = 0;
@@ -74,13 +74,13 @@ export function toLocalHeader(entry: ZipEntry): Buffer {
   return Buffer.concat([header, name, extra]);
 }
 
-/** Follows the bytes of an entry whose checksum was not known before. */
+/** Data descriptor, which follows the content of an entry whose checksum was unknown before. */
 export function toDescriptor(bytes: number, crc: number, packed = bytes): Buffer {
   const width = isLarge(bytes) ? 8 : 4;
   return pack([0x08074b50, 4], [crc, 4], [packed, width], [bytes, width]);
 }
 
-/** `crc` is final here; `hasDescriptor`: it follows the bytes. */
+/** `crc` is final; `hasDescriptor`: a descriptor follows the content. */
 export function toCentralHeader(entry: ZipEntry & { crc: number }, hasDescriptor: boolean): Buffer {
   const { name, modified_at, bytes, offset, crc, packed = bytes } = entry;
   const [time, date] = toDosTime(modified_at);
@@ -109,7 +109,7 @@ export function toCentralHeader(entry: ZipEntry & { crc: number }, hasDescriptor
   return Buffer.concat([header, name, extra]);
 }
 
-/** End record of the archive: offset, size and number of entries of its directory. */
+/** End record of the archive, with offset, size and number of entries of its central directory. */
 export function toEnd(directory: { offset: number; bytes: number; entries: number }): Buffer {
   const { offset, bytes, entries } = directory;
   const count = Math.min(entries, MOST_ENTRIES);

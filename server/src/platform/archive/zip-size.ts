@@ -10,7 +10,7 @@ const LARGE_END = 56 + 20;
 const LARGEST = 0xff_ff_ff_ff;
 const MOST_ENTRIES = 0xffff;
 
-/** Bytes of the archive that `openZip` makes of the entries; Zip64 sets in where a number calls for it. */
+/** Size in bytes of the archive that `openZip` makes of the entries, including Zip64 records where needed. */
 export function zipSize(entries: readonly Pick<ArchiveEntry, 'name' | 'content'>[]): number {
   let offset = 0;
   let directory = 0;
@@ -19,7 +19,7 @@ export function zipSize(entries: readonly Pick<ArchiveEntry, 'name' | 'content'>
     const nameBytes = Buffer.byteLength(name);
     const isLarge = bytes >= LARGEST;
     directory += CENTRAL_HEADER + nameBytes + largeExtra(isLarge, offset >= LARGEST);
-    // Texts are in memory, so their headers contain everything that a descriptor would.
+    // Texts are in memory, so their headers contain the size and checksum and need no descriptor.
     const descriptor = Buffer.isBuffer(content) ? 0 : isLarge ? DESCRIPTOR.large : DESCRIPTOR.plain;
     offset += LOCAL_HEADER + nameBytes + (isLarge ? LARGE_SIZES : 0) + bytes + descriptor;
   }

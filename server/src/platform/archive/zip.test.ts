@@ -15,7 +15,7 @@ import { zipSize } from './zip-size.ts';
 const run = promisify(execFile);
 const MODIFIED = new Date('2026-06-15T12:34:56Z');
 
-/** Files that are made as they are read: `key` is their text, repeated up to their size. */
+/** Generated files: the text `key`, repeated up to their size. */
 function createStore(bytes: number, broken: ReadonlySet<string> = new Set()) {
   const streams: Readable[] = [];
   const read = { bytes: 0 };
@@ -59,7 +59,7 @@ describe('ZIP', () => {
   it.each([
     [0, 10],
     [3, 100_000],
-    // With a directory larger than 64 KB.
+    // The central directory is larger than 64 KB.
     [1500, 10],
   ])('of %i files has the size that was announced and opens everywhere', async (count, bytes) => {
     const { store } = createStore(bytes);

@@ -18,8 +18,8 @@ export const toStoredArchive = (store: Store, entries: readonly ArchiveEntry[]):
 });
 
 /**
- * The entries as a ZIP of `zipSize` bytes: equal entries make equal bytes. Nothing is compressed, files are read one at
- * a time and only as fast as the archive is consumed. If a file is missing, interrupted or of another size, the stream
+ * The entries as a ZIP of `zipSize` bytes; equal entries give equal bytes. Nothing is compressed. Files are read one at
+ * a time, only as fast as the archive is consumed. If a file is missing, interrupted or of another size, the stream
  * fails, so that no incomplete archive looks complete.
  */
 export const openZip = (store: Store, entries: readonly ArchiveEntry[], range?: ByteRange): Readable =>
@@ -41,7 +41,7 @@ function checksumsOf(store: Store): LRUCache<string, number> {
   return known;
 }
 
-/** Bytes, or the number of bytes skipped because they are outside the range. */
+/** Content, or the number of bytes skipped because they are outside the range. */
 type Part = Buffer | number;
 
 async function* writeZip(
@@ -79,7 +79,7 @@ async function* writeZip(
   yield* writeDirectory(entries, { sums, offsets, offset });
 }
 
-/** Answers the checksum. */
+/** Returns the checksum. */
 async function* readFile(
   store: Store,
   name: string,

@@ -70,7 +70,7 @@ const contactSchema = z
     'must be an e-mail address or start with https://',
   );
 
-/** Leads nowhere: letters to it are found in the outbox. */
+/** Placeholder that delivers nowhere: mail to it stays in the outbox. */
 export const NO_PRESS_OFFICE = 'press-office@localhost.localdomain';
 
 const environmentSchema = z.object({
@@ -78,22 +78,22 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseSchema.optional(),
-  /** In all processes of this machine together. */
+  /** Total of all processes on this machine. */
   DATABASE_CONNECTIONS: wholeNumber(CONNECTIONS_MIN, 10_000).optional(),
-  /** Processes that serve behind one port. */
+  /** Number of processes that share one port. */
   WORKERS: workersSchema.optional(),
-  /** Time after the stop signal in which the server still answers, and reports that it is not ready. */
+  /** Seconds after the stop signal in which the server still answers, but reports that it is not ready. */
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   STORAGE_URL: s3Schema.optional(),
   ACCEL_REDIRECT: folderSchema.optional(),
   SMTP_URL: mailServerSchema.optional(),
-  /** That are open at once, in each process. */
+  /** Open at the same time, in each process. */
   SMTP_CONNECTIONS: wholeNumber(1, 100).default(5),
-  /** Messages of a mailing in a minute to each receiving domain; 0: no limit. */
+  /** Messages of a mailing per minute to each receiving domain; 0: no limit. */
   MAIL_PER_DOMAIN: wholeNumber(0, 1_000_000).default(0),
   MAIL_FROM: senderSchema.default('Press room <press-room@localhost>'),
   PRESS_OFFICE_EMAIL: emailSchema.default(NO_PRESS_OFFICE),
-  /** Mailboxes with plus addresses, of replies and of failed deliveries: piped into `mail:receive`, or read by IMAP. */
+  /** Mailboxes with plus addresses for replies and for delivery failures, piped into `mail:receive` or read by IMAP. */
   REPLY_ADDRESS: emailSchema.optional(),
   BOUNCE_ADDRESS: emailSchema.optional(),
   REPORTS_IMAP_URL: mailboxSchema.optional(),
@@ -122,44 +122,44 @@ const environmentSchema = z.object({
   COMPANY_FILES: wholeNumber(0, QUOTA_LIMITS.files).default(5000),
   COMPANY_OPEN_RELEASES: wholeNumber(0, QUOTA_LIMITS.releases).default(100),
   COMPANY_OPEN_KITS: wholeNumber(0, QUOTA_LIMITS.kits).default(20),
-  /** Months. */
+  /** In months. */
   RETENTION_WITHOUT_EVENT: wholeNumber(1, 120).default(24),
   TOKEN_LIFETIME: durationSchema.default(3600).pipe(z.number().min(300, 'must be at least 5m')),
   REFRESH_WINDOW: durationSchema.default(604_800),
   PAGE_SIZE: wholeNumber(1, 1000).default(50),
   /** Time limit of a full scan of a list. */
   SCAN_SECONDS: wholeNumber(1, 60).default(SCAN_SECONDS),
-  /** Of one file, in millions of bytes; the database counts no further. */
+  /** Size of one file in millions of bytes; larger numbers do not fit the database column. */
   UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
-  /** The colours of pictures for print. */
+  /** ICC profile for pictures in print colours. */
   PRINT_PROFILE: printProfileSchema.optional(),
-  /** Of pictures that were made for a use, in millions of bytes. */
+  /** Size of the cache of derived pictures, in millions of bytes. */
   PICTURE_CACHE_MB: wholeNumber(100, 1_000_000).default(4000),
-  /** More rows of an import are written by a job. */
+  /** Imports with more rows are written by a job. */
   IMPORT_ROWS_AT_ONCE: wholeNumber(0, 50_000).default(10_000),
   ...TRANSLATION_VARIABLES,
   /** Whether external links of releases are checked. */
   LINK_CHECKS: switchSchema.default(true),
-  /** Internal servers whose feeds of coverage may be read. */
+  /** Internal servers whose feeds may be read for coverage. */
   FEED_HOSTS: hostsSchema.default([]),
   RATE_LIMITS: switchSchema.default(true),
   DEMO: switchSchema.optional(),
-  /** A folder or a bucket, for the commands of backups where they name none. */
+  /** Default folder or bucket of the backup commands. */
   BACKUP_TO: backupPlaceSchema.optional(),
   /** age recipients who can decrypt backups. */
   BACKUP_RECIPIENTS: recipientsSchema.default([]),
-  /** Passes on to those who follow our feeds that there is news. */
+  /** Notifies subscribers of our feeds about new entries. */
   WEBSUB_HUB: address('https:', 'http:').optional(),
   TRUST_PROXY: proxiesSchema.optional(),
   CORS_ORIGINS: originsSchema.default([]),
   /** Port for Prometheus: metrics are not served on the readers' port. */
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** A collector of traces; the names of these two are OpenTelemetry's. */
+  /** Collector of traces; the names of these two variables are from OpenTelemetry. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address('https:', 'http:')
     .refine((text) => !/[?#]/.test(text), 'must be an address such as http://127.0.0.1:4318, without ? and #')
     .optional(),
-  /** How many traces are kept, of those that no proxy has decided. */
+  /** Share of traces that are kept, unless a proxy has decided. */
   OTEL_TRACES_SAMPLER_ARG: share().default(1),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   SENTRY_DSN: sentrySchema.optional(),
@@ -171,7 +171,7 @@ export const VARIABLES: readonly string[] = Object.keys(environmentSchema.shape)
 
 export type Config = Omit<z.infer<typeof environmentSchema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
-/** @throws {OperatorError} naming every variable that is wrong, one a line. An empty variable counts as absent. */
+/** @throws {OperatorError} with one line for each wrong variable. An empty variable counts as absent. */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);

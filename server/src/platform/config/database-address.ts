@@ -4,7 +4,7 @@ const HOSTS = /^postgres(?:ql)?:\/\/(?:[^/?]*@)?([^/?]*)/;
 const parametersOf = (address: string): URLSearchParams =>
   new URLSearchParams(address.split('?').slice(1).join('?'));
 
-/** libpq takes several servers in one address, `one,two` in the place of the host or as parameters. */
+/** libpq accepts several servers in one address: `one,two` as the host, or as parameters. */
 export function namesSeveralHosts(address: string): boolean {
   const parameters = parametersOf(address);
   const named = [
@@ -14,7 +14,7 @@ export function namesSeveralHosts(address: string): boolean {
   return named.some((part) => part?.includes(',') === true);
 }
 
-/** A server, by the host of the address or, where that is a socket of this machine, by a parameter. */
+/** Whether the address names a server: as its host or, for a local socket, in a parameter. */
 export const isDatabaseAddress = (address: string): boolean =>
   URL.canParse(address) && (new URL(address).hostname !== '' || HOSTS.exec(address)?.[1] === '');
 
@@ -25,6 +25,6 @@ export function readConnectSeconds(address: string): number | null {
   return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : null;
 }
 
-/** How long a query waits for a connection, new or from the pool, in milliseconds. */
+/** Maximum time that a query waits for a connection, new or from the pool, in milliseconds. */
 export const toConnectMs = (address: string): number =>
   (readConnectSeconds(address) ?? CONNECT_SECONDS) * 1000;

@@ -4,7 +4,7 @@ import { decodePart } from './url-parts.ts';
 export interface MailboxAddress {
   host: string;
   port: number;
-  /** From the first byte on; else by STARTTLS. */
+  /** TLS from the first byte; false: STARTTLS. */
   isEncrypted: boolean;
   user: string;
   password: string;

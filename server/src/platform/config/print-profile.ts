@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** The colours of a press: an ICC profile for CMYK. */
+/** ICC profile of a printing process in CMYK. */
 export interface PrintProfile {
   path: string;
-  /** As it describes itself. */
+  /** The profile's own description. */
   description: string;
-  /** Changes with its bytes. */
+  /** Hash of its bytes. */
   digest: string;
 }
 
@@ -18,7 +18,7 @@ const SIGNATURE_AT = 36;
 const TAGS_AT = 128;
 const TAG_BYTES = 12;
 
-/** Null for what is no profile of an output device that prints in CMYK. */
+/** Null if the file is not an ICC profile of a CMYK output device. */
 export function readPrintProfile(path: string): PrintProfile | null {
   try {
     const bytes = readFileSync(path);
@@ -29,7 +29,7 @@ export function readPrintProfile(path: string): PrintProfile | null {
     const count = bytes.readUInt32BE(TAGS_AT);
     const entries = Array.from({ length: Math.min(count, 100) }, (_, at) => TAGS_AT + 4 + at * TAG_BYTES);
     const has = (name: string): number | undefined => entries.find((at) => nameAt(at) === name);
-    // Without this table nothing can be converted into it.
+    // Conversion into the profile needs this table.
     if (has('B2A0') === undefined) return null;
     const tag = has('desc');
     const start = tag === undefined ? null : bytes.readUInt32BE(tag + 4);
@@ -70,11 +70,11 @@ export const printProfileSchema = z.string().transform((path, context) => {
   return profile ?? z.NEVER;
 });
 
-/** Free of known copyright restrictions, by its own words; made for colord from FOGRA's data. */
+/** Free of known copyright restrictions by its own statement; made for colord from FOGRA's data. */
 const BUNDLED = join(import.meta.dirname, 'fogra39l-coated.icc');
 let bundled: PrintProfile | null = null;
 
-/** That of the operator, else coated paper by ISO 12647-2:2004. */
+/** The configured profile; default: coated paper by ISO 12647-2:2004. */
 export function printProfileOf({
   PRINT_PROFILE,
 }: {

@@ -9,7 +9,7 @@ const priceSchema = z
     return { amount: Number(amount), currency };
   });
 
-/** Who proposes translations and descriptions of pictures; off where no provider is named. */
+/** Provider of proposed translations and picture descriptions; without one both are off. */
 export const TRANSLATION_VARIABLES = {
   TRANSLATION_PROVIDER: choice('deepl', 'libretranslate', 'openai').optional(),
   TRANSLATION_URL: address('https:', 'http:')
@@ -24,9 +24,9 @@ export const TRANSLATION_VARIABLES = {
     .regex(/^[\x21-\x7e]{1,200}$/, 'must be one word')
     .optional(),
   TRANSLATION_VISION: switchSchema.default(false),
-  /** Of a million characters, to be told to officers. */
+  /** Price of a million characters, shown to officers. */
   TRANSLATION_COST: priceSchema.optional(),
-  /** That each press group may have translated in a day. */
+  /** Characters that each press group may have translated per day. */
   TRANSLATION_CHARACTERS: wholeNumber(1000, 100_000_000).default(200_000),
   TRANSLATION_SECONDS: wholeNumber(1, 120).default(30),
 };
@@ -34,7 +34,7 @@ export const TRANSLATION_VARIABLES = {
 const settingsSchema = z.object(TRANSLATION_VARIABLES);
 export type TranslationSettings = z.infer<typeof settingsSchema>;
 
-/** What is wrong with the settings together, as `NAME: words`; null: nothing. */
+/** What is wrong with the combination of settings, as `NAME: words`; null: nothing. */
 export function findTranslationFault(settings: TranslationSettings): string | null {
   const { TRANSLATION_PROVIDER: provider, TRANSLATION_URL, TRANSLATION_KEY, TRANSLATION_MODEL } = settings;
   if (provider === undefined) {

@@ -99,7 +99,7 @@ export const framersSchema = listOf(
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address, or a network of them such as `10.0.0.0/8`. */
+/** An IP address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -107,7 +107,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Undefined: no proxy is believed. */
+/** Undefined: no proxy is trusted. */
 export const proxiesSchema = listOf(
   (part) => part === 'off' || NETWORKS.includes(part) || isNetwork(part),
   'must be off, or a list of addresses and networks such as 10.0.0.1 or 10.0.0.0/8, loopback, linklocal or uniquelocal',
@@ -177,7 +177,7 @@ function readSigningKey(text: string): string | null {
   }
 }
 
-/** A key of RSA in PEM, where line breaks may be written as `\\n`, or the path of its file; either becomes the PEM. */
+/** An RSA key in PEM, in which line breaks may be written as `\\n`, or the path of its file. Both give the PEM. */
 export const signingKeySchema = z.string().transform((text, context) => {
   const pem = readSigningKey(text);
   const message = `must be the path of a readable file with a private RSA key in PEM of at least ${SIGNING_KEY_BITS} bits`;
@@ -197,7 +197,7 @@ export const sentrySchema = address('https:', 'http:').refine((text) => {
   return username !== '' && /\/\d+$/.test(pathname);
 }, 'must look like https://key@host/7, with the number of the project');
 
-/** Links are made by adding to it. */
+/** Base of all links. */
 export const publicAddressSchema = address('http:', 'https:').refine(
   (text) => !/[?#]/.test(text) && new URL(text).username === '',
   'must be an address such as https://press.example.com, without ? and #',
@@ -207,7 +207,7 @@ export const folderSchema = z
   .string()
   .regex(/^\/(?:[\w-]+\/)+$/, 'must begin and end with a slash, such as /internal/');
 
-/** Address of map tiles with the places of zoom, column and row. */
+/** Address of map tiles with placeholders for zoom, column and row. */
 export const tilesSchema = address('https:', 'http:').refine(
   (text) => ['{z}', '{x}', '{y}'].every((place) => text.includes(place)),
   { message: 'must hold {z}, {x} and {y}' },
@@ -219,7 +219,7 @@ export const emailSchema = z.string().transform((text, context) => {
   return address ?? z.NEVER;
 });
 
-/** Hosts without a dot are allowed: mail may stay in a network of one's own. */
+/** Host names without a dot are allowed, for mail within a private network. */
 export const senderSchema = z
   .string()
   .regex(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ALONE, CONNECTIONS_MIN, shareConnections } from './workers.ts';
 
-/** With the ones that listen. */
+/** Includes the listening connections. */
 function sum(workers: number, total?: number): number {
   const { ordinary, reader, search, scans } = shareConnections(workers, total);
   return workers * (ordinary + reader + search + scans + 1);

@@ -8,13 +8,13 @@ export interface ConnectionShare {
   scans: number;
 }
 
-/** One more listens for changes. */
+/** One more connection listens for changes. */
 const LISTENING = 1;
 export const ALONE: ConnectionShare = { ordinary: 10, reader: 3, search: 3, scans: 2 };
 const OF_ONE = ALONE.ordinary + ALONE.reader + ALONE.search + ALONE.scans + LISTENING;
 /** Default total of several processes: PostgreSQL allows 100, and other clients need some. */
 const OF_ALL = 60;
-/** Fewer would wait for each other. */
+/** With fewer connections, queries would wait for each other. */
 export const CONNECTIONS_MIN = 8;
 
 export type WorkerCount = number | 'auto';

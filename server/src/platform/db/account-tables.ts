@@ -14,15 +14,15 @@ export interface UserAccountTable {
   language: string;
   verified_at: Instant | null;
   disabled_at: Instant | null;
-  /** Raised whenever all tokens of the user must die. */
+  /** Raised to invalidate all tokens of the user. */
   token_version: Generated<number>;
-  /** Reason of the last increment, if the holder of a token may know it. */
+  /** Reason of the last increment, if it may be shown to the holder of a token. */
   sessions_ended_by: SessionEnd | null;
-  /** Since when the account has a second factor, null: it has none. */
+  /** When the second factor was set up; null: none. */
   second_factor_at: Instant | null;
   last_sign_in_at: Instant | null;
   created_at: Instant;
-  /** Grows with each write of the office on groups and rights. */
+  /** Raised by each office write on groups and rights. */
   version: Generated<number>;
   account_type: Generated<AccountType>;
   company_id: number | null;
@@ -40,9 +40,9 @@ export interface UserAccountTable {
   /** Keys of the square picture in the file store. */
   picture_small: string | null;
   picture_large: string | null;
-  /** When the retention job locked the profession away while the marketing consent kept the rest. */
+  /** When the retention job locked the profession; the marketing consent keeps the other data. */
   profession_locked_at: Instant | null;
-  /** All that the press office looks for a person by, folded (`search-key.ts`). */
+  /** All fields by which the press office searches people, folded (`search-key.ts`). */
   search_text: Generated<string>;
   /** 1: receives corrections of downloaded and copied releases by e-mail. */
   gets_corrections: Generated<number>;
@@ -57,7 +57,7 @@ export interface AccreditationTable {
   reason: string;
 }
 
-/** Answers to the privacy notice; rows are only added. The number outlives the account, and is then anonymous. */
+/** Answers to the privacy notice; rows are only added. The number outlives the account and is then anonymous. */
 export interface ConsentTable {
   id: Generated<number>;
   user_account_id: number;
@@ -67,7 +67,7 @@ export interface ConsentTable {
   at: Instant;
 }
 
-/** The new address that waits for its confirmation. */
+/** New address, not confirmed yet. */
 export interface EmailChangeTable {
   user_account_id: number;
   email: string;
@@ -88,14 +88,14 @@ export interface SignInTable {
   user_agent: string;
 }
 
-/** Where an account was signed in from: a keyed hash, never the address. */
+/** Networks from which an account signed in, as keyed hashes, never addresses. */
 export interface KnownAddressTable {
   user_account_id: number;
   address_hash: string;
   last_used_at: Instant;
 }
 
-/** Personal data out of everybody's reach, kept for legal purposes until `erase_on`. */
+/** Personal data that nobody can access, kept for legal purposes until `erase_on`. */
 export interface LockedRecordTable {
   id: Generated<number>;
   user_account_id: number;
@@ -131,22 +131,22 @@ export interface AuditEntryTable {
   action: string;
   /** Subject, such as `press_release:12`. */
   subject: string;
-  /** JSON list of the names of the changed fields, never a value. */
+  /** JSON list of the names of changed fields, without values. */
   fields: string | null;
-  /** Keyed hash of where a refused attempt came from. */
+  /** Keyed hash of the network of a refused attempt. */
   network: string | null;
-  /** How often it happened between `at` and `last_at`. */
+  /** Number of repetitions between `at` and `last_at`. */
   repeats: Generated<number>;
   last_at: Instant | null;
-  /** Key of entries with a count; only events that anybody can cause have one. */
+  /** Key of entries that are counted; only events that anybody can cause have one. */
   repeat_key: string | null;
 }
 
-/** A session that was signed out of while its tokens had time left. */
+/** A session that was signed out before its tokens expired. */
 export interface EndedSessionTable {
   /** The `jti` of its first token. */
   id: string;
   user_account_id: number;
-  /** Expiry of everything issued in it. */
+  /** Expiry of the last token issued in it. */
   forget_at: Instant;
 }

@@ -3,7 +3,7 @@ import type { EventLane } from '@press-room/contract/events';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** A fair or another event; the clock of retention starts at its end. */
+/** A fair or another event; retention periods start at its end. */
 export interface EventTable {
   id: Generated<number>;
   version: Generated<number>;
@@ -57,7 +57,7 @@ export interface EventAccreditationTable {
   badge_code: string | null;
 }
 
-/** A file that is to prove it. */
+/** A file that proves the claim of an application. */
 export interface EventAccreditationProofTable {
   id: Generated<number>;
   event_accreditation_id: number;
@@ -69,14 +69,14 @@ export interface EventAccreditationProofTable {
   created_at: Instant;
 }
 
-/** Entry of a person. */
+/** Admission of a person at an entrance. */
 interface BadgeEntryTable {
   id: Generated<number>;
   event_accreditation_id: number;
-  /** Key of the device's entry: a repeated entry counts once. */
+  /** Key from the device: a repeated entry counts once. */
   key: string;
   at: Instant;
-  /** Person at the entrance. */
+  /** Account of the staff member at the entrance. */
   user_account_id: number | null;
 }
 

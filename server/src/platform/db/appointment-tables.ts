@@ -12,7 +12,7 @@ import type { Instant } from './instant.ts';
 /** A press conference, a tour, an interview or another appointment of the press office. */
 export interface AppointmentTable {
   id: Generated<number>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   press_group_id: number;
   event_id: number | null;
@@ -37,7 +37,7 @@ export interface AppointmentTable {
   /** Of the calendar entry (RFC 5545). */
   sequence: Generated<number>;
   published_at: Instant | null;
-  /** Computed by the database, for the rule of visibility. Null: a draft, or for invited people. */
+  /** Computed by the database for the visibility rule. Null: a draft, or for invited people only. */
   visible_from: GeneratedAlways<Instant | null>;
   expires_at: GeneratedAlways<Instant>;
   access: GeneratedAlways<ReleaseAccess>;
@@ -45,7 +45,7 @@ export interface AppointmentTable {
   updated_at: Instant;
 }
 
-/** Somebody who was invited, or who answered. */
+/** A person who was invited or who answered. */
 export interface AppointmentAnswerTable {
   id: Generated<number>;
   appointment_id: number;
@@ -56,20 +56,20 @@ export interface AppointmentAnswerTable {
   outlet: string;
   language: Language;
   state: AnswerState;
-  /** A slot is of one person. */
+  /** At most one person has a slot. */
   slot_id: number | null;
   /** Some of `APPOINTMENT_NEEDS`, comma separated. */
   needs: Generated<string>;
   needs_note: Generated<string>;
-  /** The answer of the person who sends them. */
+  /** Answer of the colleague who sent this person. */
   colleague_of: number | null;
-  /** Of the QR code. */
+  /** In the QR code. */
   code: string;
-  /** Grows with each change of state and slot; part of the sequence of the person's calendar entry. */
+  /** Raised by each change of state and slot; part of the sequence of the person's calendar entry. */
   revision: Generated<number>;
   /** Orders the waiting list. */
   waiting_since: Instant | null;
-  /** When the personal link was last sent because somebody asked for it. */
+  /** When the personal link was last sent on request. */
   asked_at: Instant | null;
   answered_at: Instant | null;
   entered_at: Instant | null;
@@ -79,7 +79,7 @@ export interface AppointmentAnswerTable {
 export interface AppointmentTables {
   appointment: AppointmentTable;
   appointment_host: { appointment_id: number; contact_id: number; position: number };
-  /** A time for one person. */
+  /** A time slot for one person. */
   appointment_slot: {
     id: Generated<number>;
     appointment_id: number;

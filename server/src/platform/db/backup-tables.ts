@@ -10,12 +10,12 @@ export interface BackupTable {
   /** Location, without keys. */
   target: string;
   files: number;
-  /** Files that rows name and that the storage did not have. */
+  /** Files named in rows but missing in the storage. */
   missing_files: number;
-  /** Of all that belongs to it, and of what this one added there. */
+  /** Size of the whole backup, and of the files that it added. */
   bytes: number;
   added_bytes: number;
   is_encrypted: number;
-  /** When all of it was read again and found as it was written, null: it was not. */
+  /** When the backup was read again and found intact; null: not verified. */
   verified_at: Instant | null;
 }

@@ -5,10 +5,10 @@ import type { Instant } from './instant.ts';
 /** Basket of an account. */
 export interface BasketTable {
   id: Generated<number>;
-  /** Grows with each write. */
+  /** Raised by each write. */
   version: Generated<number>;
   user_account_id: number;
-  /** UUID of the browser that made it. */
+  /** UUID of the browser that created it. */
   key: string;
   name: string;
   note: string;
@@ -17,17 +17,17 @@ export interface BasketTable {
   updated_at: Instant;
 }
 
-/** What a reader opened to read, for their own desk: exactly one of the two is not null. */
+/** What a reader opened, for their own desk: exactly one of the two is not null. */
 export interface OpeningTable {
   id: Generated<number>;
   user_account_id: number;
   press_release_id: number | null;
   magazine_id: number | null;
-  /** The last time. */
+  /** Last time. */
   opened_at: Instant;
 }
 
-/** Basket prepared by the press office for a person; its link and items are a handout. */
+/** Basket that the press office prepared for a person; its link and items are a handout. */
 export interface PreparedBasketTable {
   id: Generated<number>;
   version: Generated<number>;

@@ -20,12 +20,12 @@ export interface ClaimedJob {
   kind: string;
   payload: string;
   attempts: number;
-  /** Earlier attempts without an end. */
+  /** Earlier attempts that did not end. */
   abandoned: number;
   created_at: string;
 }
 
-/** That a job is of kinds that a worker takes. */
+/** Condition: the job is of a kind that the worker takes. */
 export const isTaken =
   ({ only, except = [] }: JobKinds = {}) =>
   (eb: ExpressionBuilder<Schema, 'job'>): ExpressionWrapper<Schema, 'job', SqlBool> =>
@@ -34,7 +34,7 @@ export const isTaken =
       ...(except.length === 0 ? [] : [eb('kind', 'not in', except)]),
     ]);
 
-/** `skipLocked` passes over rows that another process is claiming right now; an engine with one writer has none. */
+/** `skipLocked` skips rows that another process is claiming; an engine with a single writer has none. */
 export function claimJobs(
   db: Db,
   claim: JobClaim,
@@ -61,7 +61,7 @@ export function claimJobs(
     .set((eb) => ({
       leased_until: claim.leasedUntil,
       attempts: eb('attempts', '+', 1),
-      // The end of an attempt returns the lease.
+      // An attempt that ends returns the lease.
       abandoned: eb
         .case()
         .when('leased_until', 'is', null)

@@ -10,7 +10,7 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
   Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
 
 /**
- * Opens the configured engine; `migrate()` creates the tables. `log` receives each query; by default traces do if a
+ * Opens the configured engine; `migrate()` creates the tables. `log` receives each query; default: tracing, if a
  * collector is configured. @throws {OperatorError}
  */
 export async function openDatabase(config: Place, log?: LogConfig): Promise<Database> {
@@ -30,13 +30,13 @@ export async function openDatabase(config: Place, log?: LogConfig): Promise<Data
   return openSqlite(config.DATA_DIR, scanSeconds, logOf('sqlite'));
 }
 
-/** Read-only connection: no migrations, and usable while a server has the SQLite file. */
+/** Read-only connection: runs no migrations, and works while a server uses the SQLite file. */
 export interface ReadOnlyConnection {
   db: Db;
   close(): Promise<void>;
 }
 
-/** @throws where there is no database */
+/** @throws if there is no database */
 export async function openReadOnly(config: Place): Promise<ReadOnlyConnection> {
   if (config.DATABASE_URL === undefined) {
     const { openSqliteReadOnly } = await import('./sqlite/read-only.ts');
@@ -49,7 +49,7 @@ export async function openReadOnly(config: Place): Promise<ReadOnlyConnection> {
   });
 }
 
-/** A span for each query of a request or job that is traced: its statement, in which values have blanks. */
+/** Records a span for each query of a traced request or job, with placeholders instead of values. */
 const spansOf = (engine: Engine): LogConfig => {
   const system = engine === 'sqlite' ? 'sqlite' : 'postgresql';
   return (event) => {

@@ -6,7 +6,7 @@ import type { ProposalTables } from './proposal-tables.ts';
 /** What an outlet published. */
 interface ClippingTable {
   id: Generated<number>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   press_group_id: number;
   /** One of `CLIPPING_KINDS`. */
@@ -23,7 +23,7 @@ interface ClippingTable {
   edition: Generated<string>;
   page: Generated<string>;
   url: Generated<string>;
-  /** The address without what does not tell articles apart; empty: there is none. */
+  /** The address without parts that do not identify the article; empty: no address. */
   url_key: Generated<string>;
   picture_url: Generated<string>;
   excerpt: Generated<string>;
@@ -31,14 +31,14 @@ interface ClippingTable {
   search_text: string;
   language: Generated<string>;
   tone: Generated<string>;
-  /** Null: that of the outlet. */
+  /** Null: the reach of the outlet. */
   reach: number | null;
   /** In square centimetres. */
   space: number | null;
   seconds: number | null;
   /** One of `CLIPPING_LICENCES`. */
   licence: string;
-  /** `YYYY-MM-DD`, included. */
+  /** Last day, `YYYY-MM-DD`. */
   licensed_until: string | null;
   file_asset_id: number | null;
   created_at: Instant;
@@ -68,8 +68,8 @@ export interface ClippingTables extends ProposalTables {
   clipping_release: { clipping_id: number; press_release_id: number };
   clipping_picture: { clipping_id: number; asset_id: number; position: number };
   press_review: PressReviewTable;
-  /** The last PDF of an edition; `basis`: hash of its content. */
+  /** Last PDF of an edition; `basis`: hash of its content. */
   press_review_file: { press_review_id: number; basis: string; sha256: string };
-  /** `section`: one of `REVIEW_SECTIONS`; `position` counts through the whole edition. */
+  /** `section`: one of `REVIEW_SECTIONS`; `position` counts across the whole edition. */
   press_review_clipping: { press_review_id: number; clipping_id: number; section: string; position: number };
 }

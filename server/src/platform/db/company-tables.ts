@@ -15,10 +15,10 @@ export interface CompanyTable extends Record<keyof Texts, Generated<string>>, Qu
   typology: Typology | null;
   /** 1: readers see links to clippings about it. */
   shows_clippings: Generated<number>;
-  /** Folded, for order and search: names without accents and signs, and all that a company is looked for by. */
+  /** Folded, for order and search: the names without accents and punctuation, and other searched fields. */
   name_key: Generated<string>;
   search_text: Generated<string>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
@@ -27,7 +27,7 @@ export interface CompanyTable extends Record<keyof Texts, Generated<string>>, Qu
 interface BrandTable {
   id: Generated<number>;
   name: string;
-  /** Folded; no two brands have the same. */
+  /** Folded; unique. */
   name_key: string;
   version: Generated<number>;
   created_at: Instant;
@@ -39,36 +39,36 @@ interface CompanyBrandTable {
   brand_id: number;
 }
 
-/** Confirmed company of an account, never its own claim. */
+/** Confirmed company of an account, never an unconfirmed claim. */
 interface CompanyMemberTable {
   user_account_id: number;
   company_id: number;
   confirmed_at: Instant;
-  /** Null: loaded, or erased since. */
+  /** Null: loaded by a document, or erased. */
   confirmed_by: number | null;
 }
 
-/** Name request of a company; at most one of each waits. */
+/** Request of a company to change a name; at most one of each kind is pending. */
 interface CompanyNameRequestTable {
   id: Generated<number>;
   company_id: number;
   name: string;
   asked_at: Instant;
-  /** Null: erased since. */
+  /** Null: erased. */
   asked_by: number | null;
   decided_at: Instant | null;
-  /** 1 or 0; null: it waits. */
+  /** 1 or 0; null: pending. */
   is_approved: number | null;
   note: Generated<string>;
 }
 
-/** Refused claim of an account: a different claim waits again. */
+/** Refused claim of an account; a different claim is pending again. */
 interface CompanyRefusalTable {
   user_account_id: number;
   company_id: number;
   reason: string;
   refused_at: Instant;
-  /** Null: erased since. */
+  /** Null: erased. */
   refused_by: number | null;
 }
 

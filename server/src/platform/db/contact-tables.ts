@@ -14,21 +14,21 @@ export interface ContactMessageTable {
   press_release_id: number | null;
   /** Lower case. */
   email: string;
-  /** `toAddressKey` of it. */
+  /** `toAddressKey` of the address. */
   address_key: Generated<string>;
   name: string;
-  /** The sender's. */
+  /** Language of the sender. */
   language: Language;
   subject: string;
   message: string;
   topic: ContactTopic;
   deadline: Instant | null;
-  /** 1: about a crisis that was on. */
+  /** 1: sent during a crisis and about it. */
   is_urgent: Generated<number>;
   created_at: Instant;
   /** When a confirmation was queued, null: none. */
   confirmed_at: Instant | null;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   status: Generated<MessageStatus>;
   assignee_id: number | null;
@@ -39,19 +39,19 @@ export interface ContactMessageTable {
 export interface MessageLetterTable {
   id: Generated<number>;
   contact_message_id: number;
-  /** 1: from outside. */
+  /** 1: received. */
   is_received: number;
-  /** Officer who wrote it. */
+  /** Officer who sent it. */
   user_account_id: number | null;
   at: Instant;
-  /** Of the other side, lower case. */
+  /** Address of the correspondent, in lower case. */
   email: string;
   subject: string;
   text: string;
-  /** Its Message-ID, by which a reply names it; null: not sent yet. */
+  /** Message-ID, to which replies refer; null: not sent yet. */
   mail_id: string | null;
   sent_at: Instant | null;
-  /** 0: received without our mark, known by the number in its subject and by its sender alone. */
+  /** 0: received without our tag, assigned only by the number in its subject and its sender. */
   is_marked: Generated<number>;
 }
 
@@ -65,8 +65,8 @@ export interface MessageNoteTable {
 }
 
 /**
- * An expiring link to materials: for a letter or a prepared basket chosen by the press office, or the content of a
- * reader's basket. Exactly one of the three is not null.
+ * Expiring link to materials: for a letter or a prepared basket of the press office, or the content of a reader's
+ * basket. Exactly one of the three is not null.
  */
 export interface HandoutTable {
   id: Generated<number>;
@@ -77,15 +77,15 @@ export interface HandoutTable {
   user_account_id: number | null;
   created_at: Instant;
   expires_at: Instant;
-  /** When it was ended before. */
+  /** When it was ended early. */
   ended_at: Instant | null;
   openings: Generated<number>;
-  /** When its page was opened last. */
+  /** When its page was last opened. */
   opened_at: Generated<Instant | null>;
   takings: Generated<number>;
 }
 
-/** One of the things that a link gives out: exactly one of the four is not null. */
+/** Item of a handout: exactly one of the four is not null. */
 export interface HandoutItemTable {
   handout_id: number;
   position: number;
@@ -93,25 +93,25 @@ export interface HandoutItemTable {
   press_release_id: number | null;
   magazine_id: number | null;
   press_kit_id: number | null;
-  /** Of the magazine; both null: all of it. */
+  /** Page range of the magazine; both null: all pages. */
   first_page: number | null;
   last_page: number | null;
-  /** 1: an officer confirmed that its reader may have it before everybody. */
+  /** 1: an officer confirmed that the recipient may have it before publication. */
   is_confirmed: number;
-  /** As the letter called it, and how large it was then. */
+  /** Title and size at the time of the letter. */
   title: string;
   bytes: number;
   takings: Generated<number>;
-  /** When it was downloaded last. */
+  /** When it was last downloaded. */
   taken_at: Generated<Instant | null>;
 }
 
-/** An answer that is used again, in both languages; one that is empty is not offered. */
+/** Reusable answer in both languages; an empty language is not offered. */
 export interface ReusableAnswerTable {
   id: Generated<number>;
   version: Generated<number>;
   name: string;
-  /** Null: for every group. */
+  /** Null: for all press groups. */
   press_group_id: number | null;
   text_en: string;
   text_it: string;
@@ -126,7 +126,7 @@ export interface ErrorReportTable {
   release: string;
   /** JSON list of texts, oldest first. */
   last_actions: string;
-  /** Of who reported it, lower case; may be empty. */
+  /** Of the person who reported it, in lower case; can be empty. */
   email: string;
   comment: string;
   user_agent: string;
@@ -135,7 +135,7 @@ export interface ErrorReportTable {
   failure_id: number | null;
 }
 
-/** A failure that was reported once or often. */
+/** A failure with one or more reports. */
 export interface FailureTable {
   id: Generated<number>;
   version: Generated<number>;

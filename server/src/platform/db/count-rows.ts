@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** How many rows a query finds, whatever it selects of them. */
+/** Number of rows that a query finds, whatever columns it selects. */
 export async function countRows<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<number> {

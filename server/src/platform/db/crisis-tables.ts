@@ -5,21 +5,21 @@ import type { Instant } from './instant.ts';
 /** A statement of a press group in a crisis, or prepared for one. */
 interface CrisisTable {
   id: Generated<number>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   press_group_id: number;
   state: CrisisState;
-  /** Computed by the database: the group while it is on or rehearsed. Unique: one at a time. */
+  /** Computed by the database: the group while the crisis is on or rehearsed. Unique: one crisis at a time. */
   open_group_id: GeneratedAlways<number | null>;
   title_en: string;
   title_it: string;
   /** Plain text. */
   text_en: string;
   text_it: string;
-  /** For urgent questions; empty: those of the press office. */
+  /** For urgent questions; empty: the number and address of the press office. */
   phone: string;
   email: string;
-  /** About what was published before it. */
+  /** Alerts about content published before the crisis. */
   alerts: Generated<CrisisAlerts>;
   started_at: Instant | null;
   ended_at: Instant | null;

@@ -28,8 +28,8 @@ const isEmptyList = (node: BinaryOperationNode): node is EmptyInListNode =>
 const transformer = new EmptyLists();
 
 /**
- * PostgreSQL refuses `in ()`: nothing is in an empty list, on both engines. As a part of an `or` it is left out by the query:
- * SQLite uses no index for alternatives of which one is `1 = 0`.
+ * PostgreSQL refuses `in ()`: an empty list matches nothing, on both engines. Queries omit it as a part of an `or`,
+ * because SQLite uses no index for alternatives of which one is `1 = 0`.
  */
 export const EMPTY_LISTS: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),

@@ -9,7 +9,7 @@ interface TotpFactorTable {
   /** Last used time step: codes of it and of earlier ones are refused. */
   last_step: number | null;
   last_used_at: Instant | null;
-  /** Waits for its first code, and replaces `secret` then. */
+  /** Replaces `secret` once its first code is verified. */
   pending_secret: string | null;
 }
 
@@ -20,9 +20,9 @@ export interface PasskeyTable {
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often it was used, up to 2^32: text, because the integers of one engine end before. */
+  /** Signature counter, up to 2^32: text, because integers of one engine are smaller. */
   counter: string;
-  /** JSON list of how the browser reaches it. */
+  /** JSON list of transports that the browser reports. */
   transports: string;
   name: string;
   created_at: Instant;
@@ -31,7 +31,7 @@ export interface PasskeyTable {
 
 interface RecoveryCodeTable {
   user_account_id: number;
-  /** The first group of the code, by which its row is found. */
+  /** First group of the code, by which its row is found. */
   selector: string;
   code_hash: string;
 }
@@ -42,7 +42,7 @@ export interface FactorChallengeTable {
   digest: string;
   user_account_id: number;
   purpose: 'sign-in' | 'sign-in-passkey' | 'proof-passkey' | 'new-passkey';
-  /** The account's when it was made: both die together. */
+  /** `token_version` of the account at creation: both are invalidated together. */
   token_version: number;
   attempts: Generated<number>;
   expires_at: Instant;

@@ -6,18 +6,18 @@ import type { Instant } from './instant.ts';
 export interface PrivateFeedTable {
   id: Generated<number>;
   user_account_id: number;
-  /** SHA-256 of the secret in its address, in hexadecimal; the secret itself is nowhere. */
+  /** SHA-256 of the secret in its address, in hexadecimal; the secret itself is not stored. */
   token_hash: string;
-  /** That of the account when the address was made: what ends all sessions ends it. */
+  /** `token_version` of the account at creation: ending all sessions also ends the address. */
   token_version: number;
   name: string;
   kind: PrivateFeedKind;
   language: Language;
-  /** Null: all of them. */
+  /** Null: all press groups. */
   press_group_id: number | null;
-  /** Empty: all there is. */
+  /** Empty: no search. */
   q: string;
   created_at: Instant;
-  /** To the hour. */
+  /** Rounded to the hour. */
   used_at: Instant | null;
 }

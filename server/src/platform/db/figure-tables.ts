@@ -1,11 +1,11 @@
 import type { AnalyticsKind, AnalyticsSubject } from '@press-room/contract/analytics';
 
-/** Count of a day for readers of one audience; without personal data or references. */
+/** Count of a day for readers of one audience, without personal data and references. */
 export interface FigureTable {
   /** `YYYY-MM-DD` in Rome. */
   day: string;
   kind: AnalyticsKind;
-  /** Empty, with id 0: nothing in particular. */
+  /** Empty, with id 0: no subject. */
   subject_kind: AnalyticsSubject | '';
   subject_id: number;
   /** One of `OUTLETS`, `OTHERS`, or empty: unknown. */
@@ -15,10 +15,10 @@ export interface FigureTable {
   count: number;
 }
 
-/** Words that were searched for and not found; apart from who searched. */
+/** Search words without results, stored without the person who searched. */
 export interface FigureQueryTable {
   day: string;
-  /** 0: in the whole house. */
+  /** 0: all press groups. */
   press_group_id: number;
   query: string;
   count: number;

@@ -2,22 +2,22 @@ import type { ImportState, ImportTarget } from '@press-room/contract/imports';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** Uploaded file to be compared with stored rows. */
+/** Uploaded file, to be compared with stored rows. */
 export interface ImportRunTable {
   id: Generated<number>;
   target: ImportTarget;
   state: ImportState;
   file_name: string;
-  /** Of the file, also when it has been erased. */
+  /** Of the file; kept after the file is erased. */
   sha256: string;
   bytes: number;
-  /** Since when neither the file nor a difference of it is kept. */
+  /** When the file and its differences were erased. */
   erased_at: Instant | null;
   /** JSON of `ReadSettings`. */
   settings: string;
   /** JSON of `Found`, null: erased. */
   found: string | null;
-  /** JSON list of fields, one a column. */
+  /** JSON list of fields, one for each column. */
   mapping: string;
   key: string;
   profile_id: number | null;
@@ -28,12 +28,12 @@ export interface ImportRunTable {
   /** JSON of the contract's counts. */
   counts: string | null;
   result: string | null;
-  /** JSON of `Refusal`: why the job that should have written it did not. */
+  /** JSON of `Refusal`: why the job did not write the import. */
   refusal: Generated<string | null>;
-  /** While a job writes it, for other processes. */
+  /** Progress of the job that writes it, for other processes. */
   rows_written: Generated<number>;
   version: Generated<number>;
-  /** Null: that account was deleted. */
+  /** Null: the account was deleted. */
   created_by: number | null;
   created_at: Instant;
   updated_at: Instant;
@@ -49,23 +49,23 @@ export interface ImportDifferenceTable {
   run_id: number;
   kind: StoredKind;
   line: number | null;
-  /** Id of the stored row, of an added one once it is written. */
+  /** Id of the stored row; for an added row, set when it is written. */
   stored_id: number | null;
-  /** Version that it was compared with; 0 where rows have none. */
+  /** Version compared with; 0 for rows without versions. */
   stored_version: number;
-  /** Key of the row; two equal ones are a conflict. */
+  /** Key of the row; two equal keys are a conflict. */
   match_key: string;
   label: string;
   /** Folded, for search. */
   label_key: Generated<string>;
-  /** JSON list of `FieldDifference`; for a removed row the whole row, once it is removed. */
+  /** JSON list of `FieldDifference`; for a removed row, all its fields after the removal. */
   fields: string;
   /** JSON list of `Note`. */
   notes: string;
   /** JSON list of fields. */
   left_fields: Generated<string>;
   is_accepted: number;
-  /** 1: it was written when the import was applied. */
+  /** 1: written when the import was applied. */
   is_written: Generated<number>;
   external_id: string | null;
 }
@@ -83,7 +83,7 @@ export interface ImportProfileTable {
   updated_at: Instant;
 }
 
-/** Id of a company in a source. */
+/** Id that a source uses for a company. */
 export interface ImportLinkTable {
   profile_id: number;
   external_id: string;

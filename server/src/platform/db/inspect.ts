@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from './db.ts';
 
-// Queries for a database of any release, or of none.
+// Queries that work on a database of any release, or an empty one.
 
 const VERSIONS = {
   sqlite: sql<{ version: string }>`select sqlite_version() as version`,
@@ -20,7 +20,9 @@ export async function listTakenSteps(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Last migration of the oldest release that can use its tables; null if not stored. Only for databases with migrations. */
+/**
+ * Last migration of the oldest release that can use the tables; null if not stored. Only for databases with migrations.
+ */
 async function findOldestRelease(db: Db): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'schema_compatibility')) return null;
@@ -46,7 +48,7 @@ export async function readPostgresClock(db: Db): Promise<number> {
   return Number((await clock.execute(db)).rows[0]?.seconds) * 1000;
 }
 
-/** Changes no row, but needs a writable database and the right to change one. */
+/** Changes no row, but fails unless the database is writable and we may change a row. */
 export async function tryToWrite(db: Db): Promise<void> {
   await db
     .updateTable('press_group')

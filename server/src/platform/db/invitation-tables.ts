@@ -4,7 +4,7 @@ import type { Instant } from './instant.ts';
 /** Invitation to have an account. Stores the parts of the mailed link, not the link itself. */
 export interface InvitationTable {
   id: Generated<number>;
-  /** Lower case; at most one open invitation of the association and of each company. */
+  /** Lower case; at most one open invitation from the association and from each company. */
   email: string;
   /** `toAddressKey` of it. */
   address_key: Generated<string>;
@@ -13,9 +13,9 @@ export interface InvitationTable {
   language: string;
   /** JSON list of `GroupName`. */
   groups: string;
-  /** The company that the account will belong to. */
+  /** Company that the account will belong to. */
   company_id: number | null;
-  /** Last sender, whose rights it depends on. */
+  /** Last sender; the invitation depends on their rights. */
   invited_by: number | null;
   sent_at: Instant;
   expires_at: Instant;

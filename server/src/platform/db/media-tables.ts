@@ -20,13 +20,13 @@ export interface AssetTable {
   bytes: number;
   width: number | null;
   height: number | null;
-  /** Of a document. */
+  /** Number of pages of a document. */
   pages: number | null;
-  /** File name offered to who downloads it. */
+  /** File name offered for downloads. */
   name: string;
   credit: string;
   copyright: Generated<string>;
-  /** Terms of the licence, in a sentence. */
+  /** Licence terms in one sentence. */
   rights_en: Generated<string>;
   rights_it: Generated<string>;
   caption_en: string;
@@ -45,23 +45,23 @@ export interface AssetTable {
   crop: string | null;
   /** Uncropped picture, for editing the crop: never served to readers. */
   whole_sha256: string | null;
-  /** The first page of a document, as a picture. */
+  /** First page of a document, as a picture. */
   cover_asset_id: number | null;
-  /** Hides it until then, wherever it is attached. */
+  /** Hidden until then, wherever it is attached. */
   embargo_until: Instant | null;
-  /** Hides it from then on, wherever it is attached. */
+  /** Hidden from then on, wherever it is attached. */
   rights_until: Instant | null;
   press_group_id: number | null;
-  /** Company whose press office uploaded it, null: the association. */
+  /** Company whose press office uploaded it; null: the association. */
   company_id: Generated<number | null>;
   created_by: number | null;
-  /** Raised by every write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant | null;
 }
 
-/** A resumable upload; `DATA_DIR/uploads` contains its bytes under its id until it is complete. */
+/** A resumable upload. Until it is complete, its bytes are in `DATA_DIR/uploads` under its id. */
 export interface AssetUploadTable {
   id: string;
   user_account_id: number;
@@ -70,13 +70,13 @@ export interface AssetUploadTable {
   name: string;
   bytes: number;
   replaces_asset_id: number | null;
-  /** The bytes whose place it takes. */
+  /** Content that it replaces. */
   replaces_sha256: string | null;
   created_at: Instant;
   /** Resulting asset, null: incomplete. */
   asset_id: number | null;
   is_known: number;
-  /** Process with the exclusive lock, and its expiry. */
+  /** Process that holds the exclusive lock, and the expiry of the lock. */
   locked_by: string | null;
   locked_until: Instant | null;
 }
@@ -92,7 +92,7 @@ export interface AssetRenditionTable {
   is_original: number;
 }
 
-/** A picture in the shape of `SOCIAL_CUT`, cut around its focal point: a JPEG. */
+/** A JPEG in the size of `SOCIAL_CUT`, cropped around the focal point. */
 export interface AssetSocialCutTable {
   asset_id: number;
   width: number;
@@ -101,26 +101,28 @@ export interface AssetSocialCutTable {
   bytes: number;
 }
 
-/** Pages of a document, by `nameRange`. */
+/** Page range of a document, named by `nameRange`. */
 export type PagesUse = `pages ${string}`;
 export type AssetUse = MadeUse | PagesUse;
 
-/** A picture made for a use, or some pages of a document: it is kept as long as there is room, and made again when it is gone. */
+/**
+ * Cached picture for a use, or cached page range of a document; evicted when space runs out and made again on demand.
+ */
 interface AssetUseTable {
   asset_id: number;
   use: AssetUse;
-  /** What it was made of and how: another one makes it worthless. */
+  /** Hash of source and settings: a different one invalidates the file. */
   basis: string;
   width: number;
   height: number;
   /** Null: it cannot be made. */
   sha256: string | null;
   bytes: number;
-  /** When somebody asked for it last. */
+  /** Last request. */
   used_at: Instant;
 }
 
-/** What is made of pictures besides their renditions. */
+/** Files derived from pictures, other than renditions. */
 export interface AssetFileTables {
   asset_social_cut: AssetSocialCutTable;
   asset_use: AssetUseTable;
@@ -131,14 +133,14 @@ export interface AssetPageTable {
   asset_id: number;
   page: number;
   text: string;
-  /** JPEG of the page; null: not drawn yet. */
+  /** JPEG of the page; null: not rendered yet. */
   picture_sha256: Generated<string | null>;
 }
 
 /** Files of the library that officers gathered under a name, unique within its press group. */
 interface AssetCollectionTable {
   id: Generated<number>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   press_group_id: number;
   name: string;
@@ -162,12 +164,12 @@ export interface GalleryNodeTable {
   name_en: string;
   name_it: string;
   status: Generated<NodeStatus>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   updated_at: Generated<Instant>;
 }
 
-/** Columns of what readers see by the one rule of visibility. */
+/** Columns of content under the visibility rule. */
 interface VisibleTable<Status extends string = MediaStatus> {
   id: Generated<number>;
   status: Status;
@@ -175,13 +177,13 @@ interface VisibleTable<Status extends string = MediaStatus> {
   published_at: Instant;
   embargo_until: Instant | null;
   expires_at: Instant | null;
-  /** Crisis that holds it back from readers. */
+  /** Crisis that hides it from readers. */
   crisis_id: Generated<number | null>;
-  /** Computed by the database: start of visibility, null: not visible by the current state. */
+  /** Computed by the database: start of visibility; null: not visible in the current state. */
   visible_from: GeneratedAlways<Instant | null>;
-  /** When the press could first see it and open a file of it; null: not yet. */
+  /** When the press could first see it and open one of its files; null: not yet. */
   appeared_at: Generated<Instant | null>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -189,7 +191,7 @@ interface VisibleTable<Status extends string = MediaStatus> {
 
 export interface GalleryTable extends VisibleTable {
   gallery_node_id: number;
-  /** 1: a branch above it is hidden (`settleBranches`). */
+  /** 1: a branch above is hidden (`settleBranches`). */
   branch_hidden: Generated<number>;
   position: number;
   name_en: string;
@@ -210,14 +212,14 @@ export interface MagazineTable extends VisibleTable {
   month: number;
   title_en: string;
   title_it: string;
-  /** Empty: it has none. */
+  /** Empty: no issue number. */
   issue_number: Generated<string>;
   document_asset_id: number;
-  /** Shown in the place of the first page; null: the first page is. */
+  /** Cover; null: the first page. */
   cover_asset_id: Generated<number | null>;
 }
 
-/** A page that can be found; its text is that of the document. */
+/** A searchable page; its text is in the document. */
 export interface MagazinePageTable {
   id: Generated<number>;
   magazine_id: number;
@@ -237,7 +239,7 @@ export interface PressKitFileTable {
   press_kit_id: number;
   asset_id: number;
   position: number;
-  /** Null: for readers of both languages. */
+  /** Null: for readers of all languages. */
   language: Language | null;
   title_en: string;
   title_it: string;
@@ -249,10 +251,10 @@ interface PressKitStepTable {
   id: Generated<number>;
   press_kit_id: number;
   at: Instant;
-  /** Null: erased since. */
+  /** Null: erased. */
   user_account_id: number | null;
   status: KitStatus;
-  /** To who looks at it, or to who wrote it. */
+  /** Note to the reviewer or to the author. */
   note: string;
 }
 
@@ -270,7 +272,7 @@ export interface PressKitTables {
   press_kit_visit: PressKitVisitTable;
 }
 
-/** Downloads by reader, and the ticket in the download's address. */
+/** Download by a reader, with the ticket in its address. */
 export interface DownloadTable {
   id: Generated<number>;
   user_account_id: number | null;
@@ -282,7 +284,7 @@ export interface DownloadTable {
   requested_at: Instant;
   /** When the first byte was sent. */
   started_at: Instant | null;
-  /** Requesting session, with which the address expires. */
+  /** Session that requested it; the address expires with it. */
   session_id: string | null;
   token_version: number | null;
 }

@@ -6,13 +6,13 @@ import type { UpgradeNews } from './database.ts';
 import { compareSteps } from './inspect.ts';
 import type { Schema } from './schema.ts';
 
-/** Differences between the engines in a `create table`. */
+/** Differences between the engines in `create table`. */
 export interface Ddl {
   /** Options of the integer primary key column `id`. */
   id: ColumnBuilderCallback;
-  /** A text column that compares by code point. */
+  /** A text column, compared by code point. */
   text: RawBuilder<unknown>;
-  /** An integer column for more than two thousand million. */
+  /** An integer column for values over 2^31. */
   large: RawBuilder<unknown>;
   /** Suffix of `create table (...)`. */
   tableEnd: RawBuilder<unknown>;
@@ -25,25 +25,25 @@ export interface Ddl {
 export type MigrationFactory = (ddl: Ddl) => Migration;
 
 /**
- * The last step of the oldest release that can work on tables as the newest step leaves them (decision 027). A step that takes
- * away or changes what releases before it use names itself here; one that only adds leaves it as it is.
+ * Last step of the oldest release that can use the tables after the newest step (decision 027). A step that removes or
+ * changes columns that earlier releases use sets its own name here; a step that only adds leaves it unchanged.
  */
 export const OLDEST_RELEASE = '001-schema';
 
-/** Pause between attempts, in which other clients get their locks. */
+/** Pause between attempts, in which other clients can get their locks. */
 const AGAIN_MS = 1000;
 
 interface MigrateOptions {
   /** Called for an older database only. */
   onNews?: ((news: UpgradeNews) => void) | undefined;
-  /** Whether a migration failed only because of others' locks. */
+  /** Whether a migration failed only because others hold locks. */
   isInTheWay?: (error: unknown) => boolean;
 }
 
 /**
- * Brings the schema up to date; several processes may start at once, one of them does the work. An older database is
- * migrated step by step, each in its own transaction if the engine supports it, so that locks are short. Accepts the
- * tables of a newer release if they only have additions. @throws {OperatorError} otherwise
+ * Migrates the schema. Several processes may start at once; one of them does the work. An older database is migrated
+ * step by step, each in its own transaction if the engine supports it, so that locks are short. Accepts the tables of a
+ * newer release if they only have additions. @throws {OperatorError} otherwise
  */
 export async function migrateToLatest(
   db: Kysely<Schema>,

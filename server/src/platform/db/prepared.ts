@@ -10,14 +10,14 @@ class Blank {
   }
 }
 
-/** Leaves a blank for what `read` takes out of the values of a run. */
+/** Adds a placeholder for a value that `read` returns for each run. */
 export type BlankFor<Values> = <Value>(read: (values: Values) => Value) => Expression<Value>;
 
 const statements = new WeakMap<DialectAdapter, Map<string, CompiledQuery<unknown>>>();
 
 /**
- * Runs a query that is built only once per shape, because building takes longer than running. `build` must return the
- * same statement for the same shape, so shapes are few, and everything else is a value.
+ * Runs a query that is built once per shape, because building takes longer than running. `build` must return the same
+ * statement for the same shape; shapes must be few, and everything else a value.
  */
 export async function runPrepared<Values, Row>(
   db: Db,
@@ -33,7 +33,7 @@ export async function runPrepared<Values, Row>(
   return rows;
 }
 
-// A shape belongs to one `build`, so its statement has that one's rows.
+// A shape belongs to one `build`, so its statement has the row type of that `build`.
 function prepare<Values, Row>(
   db: Db,
   shape: string,
@@ -50,16 +50,16 @@ function prepare<Values, Row>(
 
 const names = new Map<string, string>();
 
-/** Lets PostgreSQL keep the plan of a statement on each connection; for texts that are few. */
+/** Lets PostgreSQL keep the plan of a statement on each connection; for a small number of statements. */
 export function named<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!names.has(statement.sql)) names.set(statement.sql, `s${names.size}`);
   return statement;
 }
 
-/** The name of a statement, undefined where it has none. */
+/** Name of a statement; undefined: none. */
 export const nameOf = (text: string): string | undefined => names.get(text);
 
-/** A constant text, written into the statement: with a parameter SQLite plans `like` again for each run. */
+/** A constant text within the statement: with a parameter SQLite would plan `like` again for each run. */
 export const constant = (text: string): Expression<string> => sql.lit(text);
 
 /** Ids for a prepared `in`. */

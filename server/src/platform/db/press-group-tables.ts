@@ -1,4 +1,4 @@
-/** A host name that shows a group, unless SITES says otherwise. */
+/** Host name of a group, unless SITES assigns it. */
 export interface PressGroupHostTable {
   host: string;
   press_group_id: number;

@@ -1,26 +1,26 @@
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** A feed that is read for mentions. Reading it does not raise its version. */
+/** A feed that is searched for mentions. Reading it does not raise its version. */
 export interface ClippingFeedTable {
   id: Generated<number>;
   version: Generated<number>;
   name: string;
   name_key: string;
   url: string;
-  /** The address without what does not tell feeds apart; no two feeds have the same. */
+  /** The address without parts that do not identify the feed; unique. */
   url_key: string;
-  /** Calls to one host are spaced. */
+  /** Used to space requests to one host. */
   host: string;
   outlet_id: number | null;
   press_group_id: number;
   language: Generated<string>;
   is_active: Generated<number>;
-  /** Of the last answer, for conditional requests. */
+  /** From the last answer, for conditional requests. */
   etag: Generated<string>;
   last_modified: Generated<string>;
   read_at: Instant | null;
-  /** The first answer that was a feed. */
+  /** When it first answered with a feed. */
   first_read_at: Instant | null;
   next_at: Instant;
   /** One of `FEED_ERRORS`. */
@@ -32,7 +32,7 @@ export interface ClippingFeedTable {
   updated_at: Instant;
 }
 
-/** An article that waits for a decision. */
+/** An article that awaits a decision. */
 interface ClippingProposalTable {
   id: Generated<number>;
   version: Generated<number>;
@@ -54,7 +54,7 @@ interface ClippingProposalTable {
   outlet_id: number | null;
   url: Generated<string>;
   url_key: Generated<string>;
-  /** `url_key`, or the digest of the PDF, as long as it waits: an article waits once. */
+  /** `url_key`, or the digest of the PDF, while it is pending: each article is pending once. */
   waiting_key: string | null;
   /** Folded headline and excerpt, for search. */
   search_text: string;

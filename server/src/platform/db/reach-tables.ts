@@ -15,7 +15,7 @@ interface OutletTable {
   kind: Generated<string>;
   country: Generated<string>;
   website: Generated<string>;
-  /** Of e-mail addresses, in ASCII, with a blank between two. */
+  /** Domains of e-mail addresses, in ASCII, separated by spaces. */
   domains: Generated<string>;
   notes: Generated<string>;
   reach: number | null;
@@ -26,16 +26,16 @@ interface OutletTable {
 export interface ContactTable {
   id: Generated<number>;
   version: Generated<number>;
-  /** Their account; null: they have none. */
+  /** Account of the person; null: none. */
   user_account_id: number | null;
   salutation: Generated<string>;
   first_name: Generated<string>;
   last_name: Generated<string>;
-  /** Folded last name and first name, or address, by which they are ordered. */
+  /** Folded last and first name, or address, for sorting. */
   name_key: string;
   /** Folded names, addresses, outlets and roles, for search. */
   search_text: Generated<string>;
-  /** One a line. */
+  /** One per line. */
   roles: Generated<string>;
   phone: Generated<string>;
   language: string;
@@ -48,16 +48,16 @@ export interface ContactTable {
   basis_at: Instant;
   /** Wording of the consent. */
   wording: Generated<string>;
-  /** Days `YYYY-MM-DD`, both included. */
+  /** First and last day, `YYYY-MM-DD`. */
   away_from: string | null;
   away_until: string | null;
   is_embargo_trusted: Generated<number>;
   embargo_accepted_at: Instant | null;
   agrees_to_figures: Generated<number>;
-  /** The person objected: all their addresses are suppressed. */
+  /** When the person objected; all their addresses are suppressed. */
   stopped_at: Instant | null;
   stopped_reason: string | null;
-  /** When they received the notice about the source of their address (article 14 GDPR). */
+  /** When the notice about the source of their address was sent (article 14 GDPR). */
   told_source_at: Instant | null;
   last_written_at: Instant | null;
   created_at: Instant;
@@ -67,7 +67,7 @@ export interface ContactTable {
 interface ContactAddressTable {
   id: Generated<number>;
   contact_id: number;
-  /** The first one that is not stopped is written to. */
+  /** Mail goes to the first address that is not stopped. */
   position: number;
   /** In the spelling of `toMailAddress`. */
   email: string;
@@ -91,10 +91,10 @@ interface ContactTagTable {
   tag: string;
 }
 
-/** A contact that was merged into another one, as it was, so that the merge can be undone. */
+/** A contact before it was merged into another, so that the merge can be undone. */
 interface ContactMergeTable {
   id: Generated<number>;
-  /** The one that stayed. */
+  /** Contact that remained. */
   contact_id: number;
   /** JSON of the merged contact, and of the changes by the merge. */
   merged: string;
@@ -102,7 +102,7 @@ interface ContactMergeTable {
   by: number | null;
 }
 
-/** Request of a contact for their data, confirmed by a mailed link. */
+/** Request of a contact about their data, confirmed by a mailed link. */
 interface DataRequestTable {
   id: Generated<number>;
   contact_id: number;
@@ -154,13 +154,13 @@ export interface AlertTable {
   filter: string;
   /** Wording of the consent. */
   wording: string;
-  /** Day `YYYY-MM-DD`, included. */
+  /** Last day of the pause, `YYYY-MM-DD`. */
   paused_until: string | null;
   created_at: Instant;
   confirmed_at: Instant | null;
   /** News after this instant have not been sent. */
   told_until: Instant | null;
-  /** When the next digest is due; null: at once, or not confirmed. */
+  /** When the next digest is due; null: immediate alerts, or not confirmed. */
   next_at: Instant | null;
 }
 
@@ -173,7 +173,7 @@ interface AlertToldTable {
   earlier_at: Instant | null;
 }
 
-/** An alert about a release that a mail server refused or sent back; `at`: when the last such message was sent. */
+/** Alert about a release that a mail server refused or returned; `at`: when the last such message was sent. */
 type AlertReturnedTable = Omit<AlertToldTable, 'earlier_at'>;
 
 /** News of a gallery, magazine or kit sent to a person. */
@@ -181,7 +181,7 @@ interface AlertToldMediumTable {
   contact_id: number;
   /** One of `ALERT_MEDIA`. */
   kind: string;
-  /** Row that may be deleted, or whose id was reused: it appeared after `at`. */
+  /** The row may be deleted, or its id reused: then the row appeared after `at`. */
   medium_id: number;
   at: Instant;
 }
@@ -190,13 +190,13 @@ interface MailingTable {
   id: Generated<number>;
   version: Generated<number>;
   press_group_id: number;
-  /** Its subject: one of these; all null: deleted since. */
+  /** Subject: at most one is not null; all null: deleted. */
   press_release_id: number | null;
   press_review_id: number | null;
   appointment_id: number | null;
   /** One of `MAILING_KINDS`. */
   kind: string;
-  /** The mailing that a follow-up follows. */
+  /** Mailing that a follow-up refers to. */
   follows_mailing_id: number | null;
   /** One of `MAILING_STATES`. */
   state: string;
@@ -210,9 +210,9 @@ interface MailingTable {
   links: Generated<string>;
   /** JSON of keys of press contacts. */
   hidden_contacts: Generated<string>;
-  /** Messages a minute; 0: as fast as the mail server takes them. */
+  /** Messages per minute; 0: no limit. */
   per_minute: Generated<number>;
-  /** When it is sent; null in a state that waits for an officer, or for the publication. */
+  /** When it is sent; null while it waits for an officer or for the publication. */
   send_at: Instant | null;
   /** Reason of an automatic stop or pause. */
   stop_reason: string | null;
@@ -226,32 +226,32 @@ interface MailingTable {
 export interface MailingRecipientTable {
   id: Generated<number>;
   mailing_id: number;
-  /** Null: erased since. */
+  /** Null: erased. */
   contact_id: number | null;
-  /** Null: erased since. */
+  /** Null: erased. */
   email: string | null;
   domain: string;
   language: string;
   /** One of `RECIPIENT_STATES`. */
   state: string;
   attempts: Generated<number>;
-  /** When a deferred message is tried again. */
+  /** When a deferred message is retried. */
   next_at: Instant | null;
   /** Last answer of the mail server. */
   answer: Generated<string>;
   accepted_at: Instant | null;
   bounced_at: Instant | null;
-  /** When they unsubscribed by a link of this message. */
+  /** When they unsubscribed through this message. */
   left_at: Instant | null;
-  /** When their mailbox reported it as unwanted. */
+  /** When their mailbox provider reported it as spam. */
   complained_at: Instant | null;
-  /** When they followed a link, where they agreed to figures. */
+  /** When they followed a link, if they consented to statistics. */
   visited_at: Instant | null;
 }
 
-/** A report of a delivery that was counted. */
+/** A delivery report that was counted. */
 interface MailReportTable {
-  /** Of the message that it is about, and of the report itself. */
+  /** Digest of the reported message, and of the report itself. */
   digest: string;
   at: Instant;
 }
@@ -262,13 +262,13 @@ interface MailingRecipientListTable {
   contact_list_id: number;
 }
 
-/** How often a link of a mailing was followed. */
+/** Number of clicks on a link of a mailing. */
 export interface MailingLinkTable {
   id: Generated<number>;
   mailing_id: number;
   /** Path on this site. */
   target: string;
-  /** Title when it was first sent, in this language. */
+  /** Title in this language when it was first sent. */
   title: string;
   language: Language;
   visits: Generated<number>;

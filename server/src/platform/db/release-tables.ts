@@ -3,15 +3,15 @@ import type { ReleaseTextField } from '@press-room/contract/release-text';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** Comment of colleagues on a release; without `language` about the whole, or an answer. */
+/** Comment of colleagues on a release; without `language`: about the whole release, or a reply. */
 export interface PressReleaseCommentTable {
   id: Generated<number>;
   press_release_id: number;
   parent_id: number | null;
   user_account_id: number | null;
-  /** The company whose press office reads it too; null: the association's alone. */
+  /** Company whose press office can read it; null: only the association. */
   company_id: number | null;
-  /** Empty: its writer was erased. */
+  /** Empty: its author was erased. */
   body: string;
   language: Language | null;
   field: ReleaseTextField | null;
@@ -28,7 +28,7 @@ export interface PressReleaseAttachmentTable {
   press_release_id: number;
   asset_id: number;
   position: number;
-  /** Languages whose texts alone brought it, with commas; empty where it hangs there by itself. */
+  /** Languages whose texts contain it, comma separated; empty: attached directly. */
   text_languages: Generated<string>;
 }
 
@@ -55,17 +55,17 @@ export interface PressReleasePreviewLinkTable {
   last_opened_at: Instant | null;
 }
 
-/** Pending notification of one person about one release; its text is looked up when it is mailed. */
+/** Pending notice to one person about one release; its text is looked up when it is mailed. */
 export interface PressReleaseNoticeTable {
   id: Generated<number>;
   press_release_id: number;
   user_account_id: number;
-  /** Null: the press room itself, or an erased account. */
+  /** Null: the system, or an erased account. */
   actor_id: number | null;
   kind: string;
   at: Instant;
   comment_id: number | null;
-  /** Version of the release with the note. */
+  /** Version of the release that contains the note. */
   version: number | null;
   sent_at: Instant | null;
 }
@@ -92,7 +92,7 @@ export interface PressReleaseTemplateFileTable {
   asset_id: number;
 }
 
-/** Files in pending changes, which count as used. */
+/** Files in pending changes; they count as in use. */
 export interface PressReleasePendingFileTable {
   press_release_id: number;
   asset_id: number;
@@ -108,32 +108,35 @@ export interface PressReleaseTemplateTable {
   updated_at: Instant;
 }
 
-/** Readers who opened a release under embargo, or downloaded it or a file of it. */
+/** Readers who opened or downloaded a release under embargo, or one of its files. */
 export interface PressReleaseEmbargoReaderTable {
   press_release_id: number;
   user_account_id: number;
-  /** The first time each. */
+  /** First time of each. */
   opened_at: Instant | null;
   taken_at: Instant | null;
-  /** The last time of either. */
+  /** Last time of either. */
   last_at: Instant;
 }
 
-/** Who has a release: they copied it, downloaded it or put it into a basket, or have seen what became of one that they were sent. */
+/**
+ * Readers who have a release: they copied or downloaded it, put it into a basket, or saw the outcome of one that was
+ * sent to them.
+ */
 export interface PressReleaseTakingTable {
   press_release_id: number;
   user_account_id: number;
-  /** The last time; null: they were only sent it. */
+  /** Last time; null: the release was only sent to them. */
   taken_at: Instant | null;
   /** When they first put it into a basket. */
   basketed_at: Instant | null;
-  /** Last mail about a change of it. */
+  /** Last mail about a change of the release. */
   told_at: Instant | null;
-  /** Last such mail that a mail server refused or sent back. */
+  /** Last such mail that a mail server refused or returned. */
   returned_at: Instant | null;
-  /** When they last saw in the press room what became of it. */
+  /** When they last saw the release's outcome in the press room. */
   seen_at: Instant | null;
-  /** The last of these. */
+  /** Latest of these instants. */
   last_at: Instant;
 }
 
@@ -145,15 +148,15 @@ export interface PressReleasePresenceTable {
   at: Instant;
 }
 
-/** A passage as a machine proposed it, while nobody has said that they read it. */
+/** A passage proposed by machine translation that nobody has confirmed yet. */
 export interface MachinePassageTable {
   press_release_id: number;
   language: Language;
-  /** The contract's `markPassage`. */
+  /** `markPassage` of the contract. */
   mark: string;
 }
 
-/** Characters that a press group had translated on a day of the office. */
+/** Characters that a press group had translated on a day. */
 export interface TranslationUseTable {
   press_group_id: number;
   /** `YYYY-MM-DD` */

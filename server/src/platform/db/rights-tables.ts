@@ -4,7 +4,7 @@ import type { PrivateFeedTable } from './feed-tables.ts';
 import type { Instant } from './instant.ts';
 import type { InvitationTable } from './invitation-tables.ts';
 
-/** Direct right of an account in addition to its groups. */
+/** Right of an account in addition to those of its groups. */
 interface UserPermissionTable {
   user_account_id: number;
   /** One of `PERMISSIONS`; unknown ones are ignored. */
@@ -13,7 +13,7 @@ interface UserPermissionTable {
   granted_by: number | null;
 }
 
-/** Who sees a record whose access is `invited`: exactly one of the four is not null. */
+/** Contacts who see a record with access `invited`: exactly one of the four is not null. */
 interface InvitedContactTable {
   id: Generated<number>;
   contact_id: number;

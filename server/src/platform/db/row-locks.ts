@@ -4,8 +4,8 @@ import type { Db } from './db.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Locks a row against new references until the transaction ends: earlier references are visible to later statements,
- * and concurrent ones wait. SQLite has one writer at a time.
+ * Locks a row against new references until the transaction ends. Earlier references are visible to later statements,
+ * and concurrent ones wait. SQLite has a single writer.
  */
 export async function lockRow(
   trx: Db,
@@ -16,7 +16,7 @@ export async function lockRow(
     await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(trx);
 }
 
-/** Prevents deleting the row until the transaction ends; others may do the same, and change it. */
+/** Prevents deletion of the row until the transaction ends; other transactions can do the same, and can change it. */
 export async function keepRow(
   trx: Db,
   { engine }: Pick<Database, 'engine'>,
@@ -26,7 +26,7 @@ export async function keepRow(
     await sql`select from ${sql.table(table)} where id = ${id} for key share`.execute(trx);
 }
 
-/** Transactions that wait for locked rows: writers, or also those that add references. */
+/** Transactions that wait for locked rows: only writers, or also those that add references. */
 type Waiting = 'writers' | 'everybody';
 
 /**

@@ -18,18 +18,18 @@ import { EMPTY_LISTS } from './empty-lists.ts';
 import type { Schema } from './schema.ts';
 
 const SCANS_WAITING = 16;
-/** How many scans long one waits for one's turn. */
+/** Maximum queue wait, in multiples of the scan timeout. */
 const PATIENCE = 1.5;
 
-/** Answers the rows of a read query. */
+/** Returns the rows of a read query. */
 export type RunQuery = (query: CompiledQuery) => Promise<unknown[]>;
-/** How an engine writes queries. */
+/** Dialect for compiling queries of an engine. */
 export type QueryWriter = Omit<Dialect, 'createDriver'>;
 
-/** Runs queries that may need a full scan; all queries of `run` count as one scan. */
+/** Runs queries that may need a full scan; all queries in `run` count as one scan. */
 export interface Scan {
   <T>(client: Client, run: (db: Db) => Promise<T>): Promise<T>;
-  /** How many there are. */
+  /** Running and queued scans. */
   readonly limiter: { readonly state: LimiterState };
 }
 
@@ -39,13 +39,13 @@ interface ScanOptions {
   writer: QueryWriter;
   /** Receives each query. */
   log: LogConfig;
-  /** Preparation that does not count as the scan's own time. */
+  /** Preparation that does not count towards the time limit of the scan. */
   prepare?: () => Promise<void>;
-  /** Resolves, or rejects as soon as `signal` aborts; a query that is still running then ends soon. */
+  /** Resolves with the rows, or rejects as soon as `signal` aborts; a query still running then ends soon. */
   run: (query: CompiledQuery, signal: AbortSignal) => Promise<unknown[]>;
 }
 
-/** Scans wait in one bounded queue, and end at their deadline or when no client waits for them. */
+/** Scans wait in one bounded queue, and end at their deadline or when the client disconnects. */
 export function openScans({ atOnce, seconds, writer, log, prepare, run: runQuery }: ScanOptions): Scan {
   const limitMs = seconds * 1000;
   const limiter = new ConcurrencyLimiter({ atOnce, places: SCANS_WAITING, patienceMs: PATIENCE * limitMs });
@@ -72,7 +72,7 @@ export function openScans({ atOnce, seconds, writer, log, prepare, run: runQuery
   return Object.assign(run, { limiter });
 }
 
-/** A reading connection whose queries a function answers. */
+/** A read-only connection that passes its queries to a function. */
 export function queriesThrough(
   { writer, log }: Pick<ScanOptions, 'writer' | 'log'>,
   run: RunQuery,

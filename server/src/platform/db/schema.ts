@@ -84,17 +84,17 @@ export interface PressGroupTable {
   boilerplate_it: string;
   /** JSON of `StoredOffice`. */
   office: string | null;
-  /** JSON of the contract's `groupColoursSchema`, null: those of the theme. */
+  /** JSON of the contract's `groupColoursSchema`; null: colours of the theme. */
   colours: string | null;
   logo_asset_id: number | null;
   /** 1: publishing requires a second person. */
   four_eyes: Generated<number>;
   shows_clippings: Generated<number>;
-  /** In Rome, on ISO weekdays such as `12345`, and the last day whose press review was begun. */
+  /** Hour in Rome, ISO weekdays such as `12345`, and the last day with a press review. */
   review_hour: number | null;
   review_days: Generated<string>;
   review_begun_on: Generated<string>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   updated_at: Generated<Instant>;
 }
@@ -102,7 +102,7 @@ export interface PressGroupTable {
 export interface PressReleaseTable {
   id: Generated<number>;
   press_group_id: number;
-  /** Issuing company, null: the association. */
+  /** Issuing company; null: the association. */
   company_id: Generated<number | null>;
   brand_id: Generated<number | null>;
   event_id: Generated<number | null>;
@@ -117,40 +117,46 @@ export interface PressReleaseTable {
   publish_at: Instant | null;
   embargo_until: Instant | null;
   expires_at: Instant | null;
-  /** `YYYY-MM-DD`, the last day on which Home of its press group opens with it; null: the newest opens it. */
+  /** Last day, `YYYY-MM-DD`, on which it leads Home of its press group; null: the newest release leads. */
   lead_until: Generated<string | null>;
   /** Published languages in the order of `LANGUAGES`, comma separated; empty: nothing to read. */
   languages: string;
-  /** Crisis that holds it back from readers; its status is `scheduled`. */
+  /** Crisis that hides it from readers; its status is `scheduled`. */
   crisis_id: Generated<number | null>;
-  /** Computed by the database: start of visibility, null: not visible by the current state. */
+  /** Computed by the database: start of visibility; null: not visible in the current state. */
   visible_from: GeneratedAlways<Instant | null>;
-  /** The same of accredited readers who accepted the terms of embargoes: earlier while there is one. */
+  /** The same for accredited readers who accepted the embargo terms: earlier if there is an embargo. */
   press_from: GeneratedAlways<Instant | null>;
   hero_asset_id: number | null;
   /** JSON list of `StoredContact`. */
   contacts: string;
   /** JSON list of keys of about texts; null: the default ones. */
   boilerplates: Generated<string | null>;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
-  /** Null: loaded, or erased since. */
+  /** Null: loaded by a document, or erased. */
   created_by: Generated<number | null>;
   /** Officer responsible for it. */
   assignee_id: Generated<number | null>;
-  /** `YYYY-MM-DD`, the day by which they are to be done; null: there is none. */
+  /** Due day, `YYYY-MM-DD`; null: none. */
   due_on: Generated<string | null>;
-  /** Start of the withdrawal notice for readers who had seen the release, null: never visible, or visible again. */
+  /**
+   * Start of the withdrawal notice for readers who could see the release; null: it was never visible, or is visible
+   * again.
+   */
   withdrawn_at: Generated<Instant | null>;
-  /** 1: withdrawn under embargo; only readers who had read it are informed. */
+  /** 1: withdrawn under embargo; only readers who read it are informed. */
   withdrawn_under_embargo: Generated<number>;
   withdrawal_it: Generated<string>;
   withdrawal_en: Generated<string>;
-  /** Time at which the last announced withdrawal was undone, null: never. */
+  /** When the last announced withdrawal was undone; null: never. */
   reinstated_at: Generated<Instant | null>;
-  /** Of the last correction. */
+  /** Time of the last correction. */
   corrected_at: Generated<Instant | null>;
-  /** When a write last let readers see it who had not; null: time alone does, at `visible_from`, or it was loaded. */
+  /**
+   * When a write last made it visible to readers who could not see it before; null: it becomes visible at
+   * `visible_from`, or was loaded.
+   */
   appeared_at: Generated<Instant | null>;
   created_at: Instant;
   updated_at: Instant;
@@ -160,18 +166,18 @@ export interface PressReleaseTextTable extends ReleaseText {
   press_release_id: number;
   language: Language;
   status: TextStatus;
-  /** Last change by the office, null: loaded. */
+  /** Last office write; null: loaded by a document. */
   updated_at: Instant | null;
   updated_by: number | null;
-  /** Since when the other language is newer. */
+  /** Since when the text in the other language is newer. */
   outdated_since: Instant | null;
   /** JSON of the other language's earlier text. */
   outdated_from: Generated<string | null>;
-  /** The language that had a title when this one was begun. */
+  /** Language that already had a title when this text was started. */
   translated_from: Language | null;
 }
 
-/** A state of a release that was kept. */
+/** A stored version of a release. */
 export interface PressReleaseVersionTable {
   id: Generated<number>;
   press_release_id: number;
@@ -182,9 +188,9 @@ export interface PressReleaseVersionTable {
   company_id: Generated<number | null>;
   status: ReleaseStatus;
   note: string;
-  /** 1: a change of status, which later edits do not join. */
+  /** 1: a change of status; later edits start a new version. */
   is_transition: number;
-  /** 1: it holds what readers did not see then. */
+  /** 1: contains changes that readers did not see at that time. */
   is_pending: Generated<number>;
   /** JSON of the contract's `releaseContentSchema`. */
   document: string;
@@ -200,18 +206,18 @@ interface SearchDocumentTable {
   version: number;
 }
 
-/** The vocabulary that suggestions are drawn from. */
+/** Vocabulary for search suggestions. */
 interface SearchWordTable {
   folded: string;
   language: Language;
   /** Lower case, accents kept. */
   word: string;
-  /** The last letters of `folded`. */
+  /** Last letters of `folded`. */
   tail: string;
   length: number;
 }
 
-/** A release's pictures beside its hero. */
+/** Pictures of a release in addition to its hero picture. */
 export interface PressReleasePictureTable {
   press_release_id: number;
   asset_id: number;

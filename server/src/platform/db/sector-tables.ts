@@ -10,19 +10,19 @@ interface SectorTable {
   slug_en: string;
   media_topic: MediaTopicCode | null;
   position: number;
-  /** Grows with each write of the office. */
+  /** Raised by each office write. */
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
 
-/** Every slug that means a sector, its own and its aliases; none means two. */
+/** Slugs of a sector: its own and its aliases; each slug is unique. */
 interface SectorSlugTable {
   slug: string;
   sector_id: number;
 }
 
-/** A sector of a row of the table that the link is named after. */
+/** Sector of a row; the table of the link is named after that row's table. */
 interface SectorLinkTable {
   owner_id: number;
   sector_id: number;

@@ -5,19 +5,18 @@ import type { Db, Engine } from './db.ts';
 /** Database and folder. */
 export type SnapshotPlace = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** The database as it was at one moment, beside all who go on writing. */
+/** Consistent state of the database at one moment; others can go on writing. */
 export interface Snapshot {
   engine: Engine;
   db: Db;
-  /** All of it, in the form that `restoreDatabase` takes. @throws {OperatorError} where a program is missing for that */
+  /**
+   * Whole database in the form that `restoreDatabase` reads. @throws {OperatorError} if a required program is missing
+   */
   copy(): Promise<Readable>;
   close(): Promise<void>;
 }
 
-/**
- * Opens a consistent snapshot; `folder` is for temporary files.
- * @throws {OperatorError} without a database
- */
+/** Opens a consistent snapshot; `folder` is for temporary files. @throws {OperatorError} if there is no database */
 export async function openSnapshot(config: SnapshotPlace, folder: string): Promise<Snapshot> {
   if (config.DATABASE_URL === undefined) {
     const { openSqliteSnapshot } = await import('./sqlite/snapshot.ts');
@@ -28,8 +27,8 @@ export async function openSnapshot(config: SnapshotPlace, folder: string): Promi
 }
 
 /**
- * One backup or dump at a time: the system lets go of it when the process ends, however it ends.
- * @throws {OperatorError} while another holds it
+ * Allows one backup or dump at a time; the system releases the lock when the process ends. @throws {OperatorError} if
+ * another process holds it
  */
 export async function holdBackups(config: SnapshotPlace, folder: string): Promise<() => Promise<void>> {
   if (config.DATABASE_URL === undefined) {
@@ -41,8 +40,8 @@ export async function holdBackups(config: SnapshotPlace, folder: string): Promis
 }
 
 /**
- * Prevents a server from starting where only one may run; with PostgreSQL, restoring a dump waits or fails anyway.
- * @throws {OperatorError}
+ * Prevents a server from starting if the engine allows only one; with PostgreSQL, restoring a dump waits or fails
+ * anyway. @throws {OperatorError}
  */
 export async function holdPlace(config: SnapshotPlace): Promise<() => Promise<void>> {
   if (config.DATABASE_URL !== undefined) return async () => undefined;
@@ -51,7 +50,7 @@ export async function holdPlace(config: SnapshotPlace): Promise<() => Promise<vo
   return async () => lock.close();
 }
 
-/** Whether nothing is there yet that a restored database would take the place of. */
+/** Whether the location has no database that a restored one would replace. */
 export async function isWithoutDatabase(config: SnapshotPlace): Promise<boolean> {
   if (config.DATABASE_URL === undefined) {
     const { hasNoFile } = await import('./sqlite/snapshot.ts');
@@ -61,7 +60,7 @@ export async function isWithoutDatabase(config: SnapshotPlace): Promise<boolean>
   return hasNoTable(config.DATABASE_URL);
 }
 
-/** Puts the copy in a file where no database is: all of it or nothing. @throws {OperatorError} */
+/** Restores the copy in a file to an empty location: completely or not at all. @throws {OperatorError} */
 export async function restoreDatabase(config: SnapshotPlace, path: string): Promise<void> {
   if (config.DATABASE_URL === undefined) {
     const { restoreSqlite } = await import('./sqlite/snapshot.ts');

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from './db.ts';
 
-/** A table as rows of it are written: without columns that the database computes. */
+/** A table without computed columns, as its rows are written. */
 export interface TableShape {
   name: string;
   /** By name. */
@@ -35,12 +35,12 @@ export async function openTables(engine: Engine): Promise<TableEngine> {
 }
 
 const ROWS_AT_ONCE = 500;
-/** SQLite takes so many values in one statement. */
+/** Limit of values in one SQLite statement. */
 const VALUES_AT_ONCE = 30_000;
 
 const list = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));
 
-/** Values in the order of the columns, rows in that of the key. */
+/** Values in the order of the columns, rows in the order of the key. */
 export async function* readRows(db: Db, { name, columns, key }: TableShape): AsyncGenerator<Value[]> {
   let behind = sql``;
   for (;;) {

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from './db.ts';
 import type { Schema } from './schema.ts';
 
-/** Tables whose rows are known by a number. */
+/** Tables whose primary key is a number. */
 type NumberedTable = {
   [Name in keyof Schema]: 'id' extends keyof Schema[Name] ? Name : never;
 }[keyof Schema];
@@ -10,13 +10,13 @@ type NumberedTable = {
 export interface RowChange<Table extends NumberedTable> {
   id: number;
   set: Updateable<Schema[Table]>;
-  /** Left as it is unless these columns still hold this. */
+  /** Rows are unchanged unless these columns still have these values. */
   when?: Partial<Selectable<Schema[Table]>>;
 }
 
 /**
- * Writes other values into each of some hundred rows, in one statement for all that change the same columns. Answers the
- * numbers of those that were written.
+ * Updates some hundred rows with different values, with one statement for all rows that change the same columns.
+ * Returns the ids of the written rows.
  */
 export async function updateRows<Table extends NumberedTable>(
   trx: Db,
@@ -61,7 +61,7 @@ async function updateLike<Table extends NumberedTable>(
   return written.map(({ id }) => id);
 }
 
-// PostgreSQL treats every value of a list as text without a type.
+// PostgreSQL treats every value in a list as text without a type.
 const toRow = (values: readonly unknown[]): RawBuilder<unknown> =>
   sql`(${sql.join(
     values.map((value) =>

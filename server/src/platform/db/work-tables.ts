@@ -8,18 +8,18 @@ interface JobTable {
   /** JSON. */
   payload: string;
   run_at: Instant;
-  /** When `run_at` was computed, by the clock at that time; null for a chosen instant. */
+  /** Time by the clock when `run_at` was computed; null for a chosen instant. */
   reckoned_at: Instant | null;
   attempts: Generated<number>;
-  /** Attempts whose process died, or lost its lease. */
+  /** Attempts whose process ended or lost its lease. */
   abandoned: Generated<number>;
   /** A worker holds the job until then. */
   leased_until: Instant | null;
   last_error: string | null;
-  /** Given up after the last attempt. */
+  /** When it was given up after the last attempt. */
   dead_at: Instant | null;
   created_at: Instant;
-  /** At most one job with this text is waiting. */
+  /** At most one job with this text is pending. */
   unique_key: string | null;
 }
 
@@ -28,12 +28,12 @@ export interface WebhookTable {
   id: Generated<number>;
   name: string;
   url: string;
-  /** Null: of all groups. */
+  /** Null: all press groups. */
   press_group_id: number | null;
   /** JSON: names of events. */
   events: string;
   secret_sealed: string;
-  /** The secret of before counts, too, until then. */
+  /** Earlier secret, also accepted until then. */
   old_secret_sealed: string | null;
   old_secret_until: Instant | null;
   disabled_at: Instant | null;
@@ -42,7 +42,7 @@ export interface WebhookTable {
   updated_at: Instant;
 }
 
-/** A call to another system, with what became of it; a job makes it. */
+/** Call to another system with its outcome; a job makes the call. */
 export interface DeliveryTable {
   id: Generated<number>;
   channel: 'webhook' | 'hub';
@@ -64,7 +64,7 @@ export interface DeliveryTable {
 
 interface RateLimitTable {
   key: string;
-  /** Unix seconds at which the count is reset. */
+  /** Unix seconds at which the counter is reset. */
   resets_at: number;
   hits: number;
 }

@@ -6,8 +6,8 @@ import type { SessionEnd } from '@press-room/contract/session-ends';
 import type { Message, MessageKey } from '../text/messages.ts';
 
 /**
- * Shape of an error body: one `detail`, with `facts` beside it for programs that can do something about it, or lists of
- * messages by field (`non_field_errors` for the whole).
+ * Error body: one `detail`, with optional `facts` for programs, or lists of messages by field (`non_field_errors` for
+ * the whole).
  */
 export type ErrorContent =
   | { detail: Message; facts?: Record<string, unknown> }
@@ -50,7 +50,7 @@ export const unauthorized = (key: MessageKey, end: SessionEnd | null = null): Ap
     { ...detail(key), ...(end && { facts: { code: end } }) },
     { 'WWW-Authenticate': 'JWT realm="api"' },
   );
-/** Of a form of an answer that a protocol names and this house does not write. */
+/** For a response format that the protocol defines but this server does not offer. */
 export const formatNotOffered = (): AppError => new AppError(501, detail('format_not_offered'));
 export const methodNotAllowed = (method: string, allowed: readonly string[]): AppError =>
   new AppError(405, detail('method_not_allowed', { method }), { Allow: allowed.join(', ') });
@@ -73,15 +73,15 @@ export const searchTooComplex = (): AppError => badRequest('search_too_complex')
 export const busy = (): AppError => new AppError(503, detail('busy'), { 'Retry-After': '5' });
 export const searchTooSlow = (): AppError =>
   new AppError(503, detail('search_too_slow'), { 'Retry-After': '30' });
-/** Never received: the client has disconnected. */
+/** The client has disconnected and never receives it. */
 export const gone = (): AppError => new AppError(499, detail('unavailable'));
 export const preconditionRequired = (): AppError => new AppError(428, detail('version_required'));
 export const conflict = (key: MessageKey, parameters?: Message['parameters']): AppError =>
   new AppError(409, detail(key, parameters));
-/** A company has reached its quota; the facts contain the use. */
+/** A company has reached its quota; the facts contain the current use. */
 export const quotaReached = (key: MessageKey, parameters: Message['parameters'], facts: object): AppError =>
   new AppError(409, { ...detail(key, parameters), facts: { ...facts } });
-/** Refusals of the upload protocol, by its own status. */
+/** Refusals of the upload protocol, with its own status. */
 export function uploadRefused(status: number): AppError {
   switch (status) {
     case 409:
@@ -96,13 +96,13 @@ export function uploadRefused(status: number): AppError {
       return badRequest('upload_protocol');
   }
 }
-/** Readers would get a part of it. */
+/** Readers would get only some of the files. */
 export const filesUnready = (files: FilesUnready['files']): AppError =>
   new AppError(409, {
     ...detail('files_unready', { n: files.length }),
     facts: { code: 'files_unready', files },
   });
-/** Whether something was refused because of files that are not ready. */
+/** Whether the error says that files are not ready. */
 export const isUnready = (error: unknown): boolean =>
   error instanceof AppError && 'detail' in error.content && error.content.detail.key === 'files_unready';
 export const tooManyUploads = (): AppError =>
@@ -128,13 +128,13 @@ export const importTouched = (n: number, changed: readonly object[]): AppError =
 /** Readers could see it, and are informed of the withdrawal. */
 export const withdrawn = (facts: object): AppError =>
   new AppError(410, { ...detail('release_withdrawn'), facts: { ...facts } });
-/** Conflicting write; `current` is the current row, `changed` its author and time, if known. */
+/** Conflicting write; `current`: the current row; `changed`: its author and time, if known. */
 export const stale = (current: object, changed: LastChange | null = null): AppError =>
   new AppError(412, { ...detail('version_stale'), facts: { current, changed } });
-/** The provider of translations gave none; nothing was changed. */
+/** The provider returned no translation; nothing was changed. */
 export const translationFailed = (key: MessageKey, host: string): AppError =>
   new AppError(503, detail(key, { host }));
-/** The press group had as much translated today as it may. */
+/** The press group has used its translation quota of the day. */
 export const translationSpent = (left: number): AppError =>
   new AppError(429, detail('translation_spent', { n: left }));
 export const storageFull = (): AppError => new AppError(507, detail('storage_full'));
@@ -147,6 +147,6 @@ export const invalidField = (field: string, key: MessageKey): AppError =>
   invalidFields({ [field]: [{ key }] });
 export const invalidForm = (key: MessageKey): AppError => invalidField('non_field_errors', key);
 
-/** The same refusal for a client whose request is not read further: the connection is closed. */
+/** The same refusal, closing the connection because the rest of the request is not read. */
 export const closing = ({ status, content, headers }: AppError): AppError =>
   new AppError(status, content, { ...headers, Connection: 'close' });

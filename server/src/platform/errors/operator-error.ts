@@ -1,22 +1,22 @@
-/** Error that stops a start or a command, with a message for the operator; printed without a stack. */
+/** Error that ends a start or a command with a message for the operator, printed without a stack. */
 export class OperatorError extends Error {}
 
-/** Another process has the SQLite file. */
+/** Another process uses the SQLite file. */
 export class DirectoryInUseError extends OperatorError {}
 
-/** The code of a failure of the system, such as `EADDRINUSE`, else its text. */
+/** Code of a system error, such as `EADDRINUSE`, else its text. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
-/** In one line, as short as operators need it. */
+/** Reason in one line, for operators. */
 export function sayReason(error: unknown): string {
   const words = error instanceof Error && error.message !== '' ? error.message : reasonOf(error);
   return words.replace(/\s+/g, ' ').replace(/\.$/, '').slice(0, 200);
 }
 
-/** Whether the system or a server elsewhere refused something, such as a full disk; anything else is a fault of ours. */
+/** Whether the system or another server refused something, for example on a full disk; other errors are bugs. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&
   ('syscall' in error ||

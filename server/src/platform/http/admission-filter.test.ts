@@ -8,7 +8,7 @@ it('tells keys that were asked for before from those that were not', () => {
   const asked = new AdmissionFilter();
   const keys = Array.from({ length: COUNT }, (_, at) => addressOf(at));
   expect(keys.filter((key) => asked.note(key))).toEqual([]);
-  // Some share a place, of which only the last is known.
+  // Some keys share a place, which keeps only the last one.
   const known = keys.toReversed().filter((key) => asked.note(key));
   expect(known.length).toBeGreaterThan(COUNT * 0.8);
 });

@@ -6,10 +6,10 @@ const PLACES = 2 ** 16;
  * collection.
  */
 export class AdmissionFilter {
-  /** One key a place, the last that was noted there; 0: none. */
+  /** One hash per place, of the key noted last; 0: none. */
   readonly #hashes = new Uint32Array(PLACES);
 
-  /** Whether it was noted lately already, or one of the few that share its hash. */
+  /** Whether this key, or one of the few with the same hash, was noted recently. */
   note(key: string): boolean {
     let hash = FNV_START;
     for (let at = 0; at < key.length; at += 1) hash = addToFnv(hash, key.charCodeAt(at));

@@ -18,25 +18,25 @@ import {
 import type { ContentState, SurrogateCache } from './surrogate-cache.ts';
 import { varyBy } from './vary.ts';
 
-/** Rows that a screen shows at most; more is for machines. */
+/** Maximum rows that a screen shows; longer lists are for programs. */
 const LONG_LIST = 200;
-/** So many rows people may leaf through. */
+/** Rows that people page through; later rows are for programs. */
 const LATE_START = 1000;
 const LATE_PAGE = 20;
 
-/** `draw` as it is echoed: an integer, 1 where it is absent or none. */
+/** `draw` as it is returned: an integer; 1 if it is absent or invalid. */
 function echoedDraw(request: FastifyRequest): number {
   const draw = toInteger(queryValue(request, 'draw') ?? '1');
   return draw ?? 1;
 }
 
-/** The datatables envelope around a body that is no list: the package counts its keys (contract 2.4, 3.2). */
+/** Datatables envelope around a body that is not a list: the package counts its keys (contract 2.4, 3.2). */
 export function wrapBody(request: FastifyRequest, body: object): Record<string, unknown> {
   const count = Object.keys(body).length;
   return { data: body, recordsTotal: count, recordsFiltered: count, draw: echoedDraw(request) };
 }
 
-/** Sends one object as it is, or in the envelope. Account calls are never stored anywhere. */
+/** Sends one object, plain or in the envelope. Answers about accounts are never stored. */
 export function sendBody(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
   return sendPrivate(request, reply, formatOf(request) === 'datatables' ? wrapBody(request, body) : body);
 }
@@ -54,7 +54,7 @@ export const sendSigned = (
 
 function sendText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   setHeaders(request, reply, 'no-store');
-  // Never compressed: it may contain a secret beside text chosen by a stranger.
+  // Never compressed: it may contain a secret beside text chosen by others.
   return reply.send(Buffer.from(text));
 }
 
@@ -65,7 +65,7 @@ export const detailOf = (request: FastifyRequest, key: MessageKey): string =>
 export const sendDetail = (request: FastifyRequest, reply: FastifyReply, key: MessageKey): FastifyReply =>
   sendBody(request, reply, { detail: detailOf(request, key) });
 
-/** Addresses in an answer that are to be signed for each reader. */
+/** Addresses in an answer that are signed for each reader. */
 interface PersonalLinks {
   isShared: (bytes: Buffer) => boolean;
   signShared: (text: string, session: SessionMark) => string;
@@ -78,16 +78,16 @@ interface ContentSources {
   links: { media: PersonalLinks };
 }
 
-/** Hears of each answer to a search, also of one that was kept, whether anything was found. */
+/** Called for each answer to a search, also a cached one, with whether anything was found. */
 export interface SearchWatcher {
   isNothing(body: object): boolean;
   onAnswer(isNothing: boolean): void;
 }
 
 /**
- * Sends content that all readers of one class see alike, from the cache where nothing changed since.
- * The key is the address itself with the language and the class of the reader. Where it holds addresses that end with
- * a session, each session gets its own.
+ * Sends content that all readers of one class see alike, from the cache if nothing has changed. The key is the address
+ * with the language and the class of the reader. If the answer contains addresses that expire with a session, each
+ * session gets its own.
  */
 export function sendContent(
   request: FastifyRequest,
@@ -102,7 +102,7 @@ export function sendContent(
   return state instanceof Promise ? state.then(send) : send(state);
 }
 
-/** Anonymous request. Searches are excluded: they are counted here. */
+/** Whether the request is anonymous. Searches are excluded, because they are counted here. */
 const isForEverybody = (request: FastifyRequest): boolean =>
   request.headers.authorization === undefined &&
   request.reader.account === null &&
@@ -128,7 +128,7 @@ function sendKept(
       : sendRepresentation(request, reply, answer);
   };
   const kept = cache.peek<Representation>(key);
-  // Cached answers are sent synchronously: most requests are of this kind.
+  // Cached answers are sent synchronously, because most requests are of this kind.
   if (kept !== undefined) return send(kept);
   const ask = (): Promise<Representation> =>
     cache.rememberRepeated(key, {
@@ -144,10 +144,12 @@ function sendKept(
   return cache.orStale(key, ask, markStale).then(send);
 }
 
-/** No text has these quotes as they are. */
+/** Texts in JSON contain these quotes only escaped. */
 const isEmbargoed = (bytes: Buffer): boolean => bytes.includes('"embargo":{"until":');
 
-/** The tag of a personal answer is known before it is created: a client that has it costs as little as any other. */
+/**
+ * The tag of a personal answer is known before the answer is created: a client that has it costs no more than others.
+ */
 function sendPersonal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -161,7 +163,7 @@ function sendPersonal(
     ...personal,
     bytes: Buffer.from(media.signShared(shared.bytes.toString(), session)),
   });
-  // The tag identifies content and session: an answer with older content is never found under it.
+  // The tag identifies content and session, so an answer with older content is never found under it.
   const key = `personal ${personal.etag}`;
   const kept = cache.peek<Representation>(key);
   if (kept !== undefined) return sendRepresentation(request, reply, kept);
@@ -170,7 +172,7 @@ function sendPersonal(
     .then((signed) => sendRepresentation(request, reply, signed));
 }
 
-/** Full text highlights words in many texts, and long or late parts of a list are rows that others rarely request. */
+/** Full text highlights words in many texts; long or late parts of a list are rarely requested by others. */
 const isExpensive = (request: FastifyRequest): boolean => {
   const asks = (name: string): number => toInteger(queryValue(request, name) ?? '') ?? 0;
   const [length, page] = [asks('length'), queryValue(request, 'page')];

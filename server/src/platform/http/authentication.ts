@@ -11,37 +11,37 @@ import {
   unauthorized,
 } from '../errors/errors.ts';
 
-/** The latest proof that a session gave of its person. */
+/** Latest proof of identity in a session. */
 export interface SessionProof {
   /** Unix seconds. */
   at: number;
   isSecondFactor: boolean;
 }
 
-/** Sign-in of a token. Everything issued in a session ends with it. */
+/** Sign-in that a token belongs to. Everything issued in a session ends with it. */
 export interface SessionMark {
   account_id: number;
   token_version: number;
   session_id: string;
 }
 
-/** A sign-in, as in its latest token. */
+/** A session, as described by its latest token. */
 export interface Session extends SessionMark {
   /** Unix seconds. */
   signed_in_at: number;
   proof: SessionProof;
-  /** Within ten minutes, and by a second factor where the account has one. */
+  /** Within ten minutes, and with the second factor if the account has one. */
   isProofRecent: boolean;
   factor: FactorState;
 }
 
-/** Reader of a request. An account outside the admitting groups has the rights of the public. */
+/** Reader of a request. An account outside the admitting groups has the rights of an anonymous reader. */
 export interface Reader {
   account: {
     id: number;
     email: string;
     groups: readonly { id: number; name: string }[];
-    /** Rights assigned directly. */
+    /** Rights assigned to the account directly. */
     permissions: readonly string[];
     /** Confirmed company of the account; null: none, or the association. */
     company_id: number | null;
@@ -49,13 +49,13 @@ export interface Reader {
   /** Has an account whose address is confirmed. */
   isConfirmed: boolean;
   isAdmitted: boolean;
-  /** Admitted, and of no company's press office. */
+  /** Admitted, and not of a company's press office. */
   isAccredited: boolean;
   /** Accredited, with accepted embargo terms: also reads content under embargo. */
   isEmbargoReader: boolean;
-  /** Account with invitations, and how many; absent: it has none. */
+  /** Account with invitations, and their number; absent: none. */
   invited?: { account: number; count: number } | null;
-  /** Null for anonymous requests, and where an address identifies an account. */
+  /** Null for anonymous requests, and if a link identifies the account. */
   session: Session | null;
 }
 
@@ -88,7 +88,7 @@ export type ReaderClass = Pick<
   'isConfirmed' | 'isAdmitted' | 'isAccredited' | 'isEmbargoReader' | 'invited'
 >;
 
-/** Class of an account, embargoes apart. */
+/** Class of an account, without embargoes. */
 export const classOfAccount = ({
   verified_at,
   groups,
@@ -107,13 +107,13 @@ export const classOfAccount = ({
   ...(invitations > 0 && { invited: { account: id, count: invitations } }),
 });
 
-/** An account with invitations is a class of its own, which changes with them. */
+/** An account with invitations has its own class, which changes with its invitations. */
 export function classOf(reader: ReaderClass): string {
   const { invited } = reader;
   return invited ? `${rankOf(reader)} invited ${invited.account} ${invited.count}` : rankOf(reader);
 }
 
-/** Kind of a reader, invitations apart. */
+/** Kind of a reader, without invitations. */
 export function rankOf(reader: ReaderClass): 'embargo' | 'accredited' | 'press' | 'confirmed' | 'public' {
   if (reader.isEmbargoReader) return 'embargo';
   if (reader.isAccredited) return 'accredited';
@@ -139,7 +139,7 @@ export function requireSession({ reader }: FastifyRequest): Session {
   return reader.session;
 }
 
-/** @throws 401 for anonymous requests, 403 also for officers without a required second factor */
+/** @throws 401 for anonymous requests; 403 also for officers without a required second factor */
 export function requirePermission(
   { account, session }: Pick<Reader, 'account'> & Partial<Pick<Reader, 'session'>>,
   permission: Permission,
@@ -153,8 +153,8 @@ export function requirePermission(
 export type Scope = number | null;
 
 /**
- * Scope of a right. An officer with the general right is not restricted; a company's press office is limited to its own
- * company, once it is confirmed. @throws 403
+ * Scope of a right. The general right is not restricted; a company's press office is limited to its own company, once
+ * it is confirmed. @throws 403
  */
 export function scopeOf(
   account: Pick<NonNullable<Reader['account']>, 'groups' | 'permissions' | 'company_id'>,
@@ -166,7 +166,7 @@ export function scopeOf(
   return account.company_id;
 }
 
-/** Whether a right reaches what belongs to a company, or to the association (null). */
+/** Whether a scope includes content of a company, or of the association (null). */
 export function reaches(
   account: Pick<NonNullable<Reader['account']>, 'groups' | 'permissions' | 'company_id'>,
   permission: Permission,
@@ -177,7 +177,7 @@ export function reaches(
   return isOwn && ownCompanyPermissionsOf(account.groups).includes(permission);
 }
 
-/** Like `requirePermission` where the right may reach the own company alone. @throws 401, 403 */
+/** Like `requirePermission`, if the right may be limited to the own company. @throws 401, 403 */
 export function requireScope({ account, session }: Reader, permission: Permission): Scope {
   if (account === null) throw unauthorized('no_credentials');
   const scope = scopeOf(account, permission);
@@ -185,12 +185,12 @@ export function requireScope({ account, session }: Reader, permission: Permissio
   return scope;
 }
 
-/** @throws 403 with a code that asks the client for a proof (`PROOF_PATH`) and a repetition */
+/** @throws 403 with a code: the client must send a proof (`PROOF_PATH`) and repeat the request */
 export function requireRecentProof({ session }: Reader): void {
   if (session?.isProofRecent !== true) throw recentProofRequired();
 }
 
-/** The token of an `Authorization: JWT …` header; null where none is sent or another scheme is (contract 2.3). */
+/** Token of an `Authorization: JWT …` header; null without the header or for another scheme (contract 2.3). */
 export function readAuthorization(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (header === undefined) return null;

@@ -5,24 +5,24 @@ import type { HttpLimits } from './http-limits.ts';
 
 type Times = Pick<HttpLimits, 'bodyMs' | 'uploadPace' | 'checkMs'>;
 
-/** A body that has not arrived as a whole. */
+/** A body that has not arrived completely. */
 interface OpenBody {
   request: IncomingMessage;
   response: ServerResponse;
   isUpload: boolean;
-  /** Of the time in which it must arrive, or in which the pace is measured. */
+  /** Start of the time limit, or of the current period of the pace. */
   since: number;
   bytesBefore: number;
 }
 
 /**
- * Ends requests whose body takes too long; time in which this process was held up does not count. Node's own
- * `requestTimeout` counts the whole request, so that it would end large uploads on a slow line too: those may take as long
- * as they keep a pace.
+ * Ends requests whose body takes too long; time in which this process was blocked does not count. Node's own
+ * `requestTimeout` counts the whole request, so it would end large uploads on slow lines. Those may take as long as
+ * they keep a minimum pace.
  */
 export interface BodyWatch {
   register: (server: Server) => void;
-  /** From now on the pace counts instead of the time. */
+  /** From this call on, the pace applies instead of the time limit. */
   measurePace: (request: IncomingMessage) => void;
 }
 
@@ -37,13 +37,13 @@ export function createBodyWatch(
     if (now - body.since < uploadPace.ms) return false;
     const bytes = body.request.socket.bytesRead - body.bytesBefore;
     restart(body, now);
-    // Unread data are our own delay, which may hold back the client.
+    // Unread data mean that we delay the client.
     return bytes < uploadPace.bytes && body.request.readableLength === 0;
   };
 
   let checkedAt = performance.now();
 
-  // One look at all of them costs less than a timer for each.
+  // One check of all bodies costs less than a timer for each.
   const check = (): void => {
     const now = performance.now();
     // Data received while this process was blocked are still unread.
@@ -56,7 +56,7 @@ export function createBodyWatch(
         open.delete(body.request);
       } else if (isTooSlow(body, now)) {
         open.delete(body.request);
-        // A client that still sends long after its answer is disconnected.
+        // A client that keeps sending long after its answer is disconnected.
         if (body.response.headersSent) socket.destroy();
         else refuse(socket, requestTimeout());
       }

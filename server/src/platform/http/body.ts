@@ -4,10 +4,10 @@ import { badRequest, invalidFields, invalidForm, unsupportedMediaType } from '..
 import type { Message, MessageKey } from '../text/messages.ts';
 import { parseFlatQuery } from './query.ts';
 
-/** How a body of each type is read. */
+/** Reads the body of a content type. */
 type ReadBody = (bytes: Buffer, type: string) => unknown;
 
-/** JSON and forms (contract 2.2); `multipart.ts` reads uploads, and everything else that is not empty is 415. */
+/** JSON and forms (contract 2.2). `multipart.ts` reads uploads; other bodies that are not empty get 415. */
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const add = (type: RegExp, read: ReadBody): void => {
@@ -39,9 +39,9 @@ function readJson(bytes: Buffer): unknown {
   }
 }
 
-/** Text fields of a form; files in it are ignored, and of a repeated field the last one counts. */
+/** Text fields of a form. Files are ignored; of a repeated field the last one counts. */
 async function readTextForm(bytes: Buffer, type: string): Promise<object> {
-  // The client may be anonymous: the whole body is received, within the general limit, before it is parsed.
+  // The client may be anonymous, so the whole body is received, within the general limit, before it is parsed.
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => null);
@@ -49,7 +49,7 @@ async function readTextForm(bytes: Buffer, type: string): Promise<object> {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 }
 
-/** Reads and discards the rest of a body; false if it is larger, takes longer or breaks off. */
+/** Reads and discards the rest of a body; false if it is too large, too slow or interrupted. */
 export async function discardBody(
   { raw }: FastifyRequest,
   { maxBytes, ms }: { maxBytes: number; ms: number | null },
@@ -104,7 +104,7 @@ export function parseBody<Schema extends z.ZodType>(
   throw invalidFields(fields);
 }
 
-/** Checks each of several things; refusals name it by its place, `assets.2.credit`. @throws 400 */
+/** Checks each item of a list; errors name the item by its position, such as `assets.2.credit`. @throws 400 */
 export function parseItems<Schema extends z.ZodType>(
   field: string,
   items: readonly unknown[],
@@ -128,7 +128,7 @@ export function parseItems<Schema extends z.ZodType>(
   return parsed.filter((one) => one !== null);
 }
 
-// Every check of `fields.ts` reports its message key and parameters this way.
+// All checks of `fields.ts` report their message key and parameters this way.
 function toMessage(issue: z.core.$ZodIssue): Message {
   const parameters: unknown = issue.code === 'custom' ? issue.params?.parameters : undefined;
   return {

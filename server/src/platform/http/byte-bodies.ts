@@ -9,12 +9,12 @@ export const BYTES_TYPE = 'application/offset+octet-stream';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Reads its body itself, as bytes of a file. */
+    /** Reads its body itself, as the bytes of a file. */
     takesBytes?: boolean | undefined;
   }
 }
 
-/** Bodies that endpoints read themselves, if they declare it; with limits per account and in total. */
+/** Bodies that endpoints read themselves, if they declare it; with limits per network and in total. */
 export function registerByteBodies(
   app: FastifyInstance,
   { limits, watch }: { limits: Pick<HttpLimits, 'uploads'>; watch: Pick<BodyWatch, 'measurePace'> },
@@ -36,7 +36,7 @@ export function registerByteBodies(
   });
 }
 
-/** The body as a stream, read on demand; the connection stays open after its end. */
+/** The body as a stream, read on demand; the connection stays open at its end. */
 export function readBytes({ raw }: FastifyRequest): ReadableStream<Uint8Array> {
   async function* pieces(): AsyncGenerator<Uint8Array> {
     for await (const piece of raw.iterator({ destroyOnReturn: false })) yield Buffer.from(piece);

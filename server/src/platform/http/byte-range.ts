@@ -1,8 +1,8 @@
 import type { ByteRange } from '../storage/file-store.ts';
 
 /**
- * Parses a `Range` header for a file of `bytes`: `unsatisfiable` is past its end; null for unknown forms, and for
- * several ranges at once, which RFC 9110 allows to answer with the whole.
+ * Parses a `Range` header for a file of `bytes`. `unsatisfiable`: beyond its end. Null for unknown forms and for
+ * several ranges, which RFC 9110 allows to answer with the whole file.
  */
 export function parseRange(header: string, bytes: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header);

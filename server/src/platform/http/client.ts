@@ -6,12 +6,12 @@ import { networkOf } from './network.ts';
 
 const ends = new WeakMap<Socket, AbortSignal>();
 
-/** Aborts when the connection ends. Fastify's own signal also does when a body has been read to its end. */
+/** Aborts when the connection ends. Fastify's own signal also aborts when a body has been read. */
 function endOf(socket: Socket): AbortSignal {
   const known = ends.get(socket);
   if (known !== undefined) return known;
   const end = new AbortController();
-  // Requests that are pipelined share it.
+  // Pipelined requests share it.
   setMaxListeners(0, end.signal);
   socket.once('close', () => end.abort());
   if (socket.destroyed) end.abort();
@@ -19,7 +19,7 @@ function endOf(socket: Socket): AbortSignal {
   return end.signal;
 }
 
-/** Client key of a request, for expensive work. */
+/** Identifies the client for fair queueing of expensive work. */
 export const clientOf = (request: FastifyRequest): Client => ({
   key: networkOf(request),
   signal: endOf(request.raw.socket),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The rest is for files that are sent, uploads that arrive, and the database. */
+/** The rest is for downloads, uploads and the database. */
 const SHARE = 0.75;
 const SAY_AGAIN_MS = 60_000;
 
@@ -17,8 +17,8 @@ function readOpenFilesMax(): number | null {
 }
 
 /**
- * Limits connections to what the server can handle: at the system's own limit no file could be opened either, and
- * connected clients would get errors. A surplus connection is closed at once.
+ * Limits connections below the limit of open files: at the system's limit no file could be opened, and connected
+ * clients would get errors. Further connections are closed at once.
  */
 export function limitConnections(server: Server, log: FastifyBaseLogger): void {
   const openFiles = readOpenFilesMax();

@@ -4,7 +4,7 @@ import { type Client, ConcurrencyLimiter, WorkRefused } from '../limited/concurr
 import { AdmissionFilter } from './admission-filter.ts';
 import { isWithin, type Span, StaleIfError } from './stale-if-error.ts';
 
-/** The next instant at which time alone changes what readers see, in Unix milliseconds; `Infinity`: never. */
+/** Next instant at which visibility changes by time alone, in Unix milliseconds; `Infinity`: never. */
 export type NextBoundary = (now: Date) => Promise<number>;
 
 interface ContentCacheOptions {
@@ -14,7 +14,7 @@ interface ContentCacheOptions {
   maxBytes?: number;
 }
 
-/** `LRUCache` keeps objects. */
+/** `LRUCache` stores objects only. */
 interface Kept {
   value: unknown;
 }
@@ -24,11 +24,11 @@ interface Generation extends Span {
 }
 
 /**
- * Concurrent builds that block the event loop for long are limited, so that other requests run in between. A search
- * alternates between two threads: with three of them each thread has one while another waits.
+ * Limits concurrent builds that block the event loop, so that other requests run in between. A search alternates
+ * between two threads: three searches keep both busy.
  */
 const EXPENSIVE_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
-/** Minimum overhead of a value: it bounds the number of small ones. */
+/** Minimum size counted for a value; it limits the number of small values. */
 const ENTRY_BYTES = 500;
 const NEVER: Span = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 
@@ -45,8 +45,8 @@ interface EachOptions<Value> {
 
 /**
  * Caches values computed from content until content changes in any process, or until an embargo, an expiry or a
- * schedule passes. A value whose computation began before a change is never cached. `build` must use the time at which
- * it is called: an earlier instant may precede the boundary that just passed.
+ * schedule passes. A value whose computation began before a change is not cached. `build` must use the time at which it
+ * is called: an earlier instant may precede the boundary.
  */
 export class ContentCache {
   readonly #database: Database;
@@ -63,7 +63,7 @@ export class ContentCache {
   /** For expensive builds. */
   readonly limiter = new ConcurrencyLimiter(EXPENSIVE_BUILDS);
   #generation: Promise<Generation> | null = null;
-  /** Period in which cached values are valid: initially none. */
+  /** Period in which cached values are valid; initially none. */
   #span: Span = NEVER;
   #changes = 0;
 
@@ -83,8 +83,8 @@ export class ContentCache {
   }
 
   /**
-   * Result of `ask`; if the database is unavailable, the value cached earlier under `key`, passed through `mark` with
-   * the time at which it was last valid. Never past an instant at which visibility changes.
+   * Result of `ask`. If the database is unavailable: the value cached earlier under `key`, passed through `mark` with
+   * the time at which it was last valid. Never beyond an instant at which visibility changes.
    */
   orStale<Value>(
     key: string,
@@ -99,7 +99,7 @@ export class ContentCache {
     return this.#changes;
   }
 
-  /** When time alone next changes what readers see, in Unix milliseconds; without waiting where that is known. */
+  /** Next instant at which visibility changes by time alone, in Unix milliseconds; synchronous if it is known. */
   nextBoundary(): number | Promise<number> {
     if (isWithin(this.#now().getTime(), this.#span)) return this.#span.until;
     return this.#current().then(({ until }) => until);
@@ -115,8 +115,8 @@ export class ContentCache {
   }
 
   /**
-   * Like `remember`, but caches only keys requested before: single requests must not evict frequent ones.
-   * `expensiveFor`: the client of an expensive build, which is queued. @throws {WorkRefused} if too many wait
+   * Like `remember`, but caches only keys requested before, because single requests must not evict frequent ones.
+   * `expensiveFor`: client of an expensive build, which is queued. @throws {WorkRefused} if the queue is full
    */
   async rememberRepeated<Value>(
     key: string,
@@ -144,7 +144,7 @@ export class ContentCache {
     const running = generation.building.get(key);
     if (running !== undefined) {
       return (running as Promise<Value>).catch((error: unknown) => {
-        // The client that started the build has disconnected; the others start it again.
+        // The client that started the build disconnected; the others start it again.
         if (error instanceof WorkRefused && error.reason === 'gone') return this.remember(key, build, sizeOf);
         throw error;
       });
@@ -165,8 +165,8 @@ export class ContentCache {
   }
 
   /**
-   * Cached values by id on one of a few shelves, each with its own bounds; missing ones are built together. Ids without
-   * a result are left out.
+   * Cached values by id on one of a few shelves, each with its own limits. Missing values are built together; ids
+   * without a result are left out.
    */
   async rememberEach<Value>(
     shelfName: string,
@@ -215,7 +215,10 @@ export class ContentCache {
     return this.#generation;
   }
 
-  /** Keeps the cached values when change notices stop: the database may be gone. The next notice discards them. */
+  /**
+   * Keeps the cached values when change notices stop, because the database may be unavailable. The next notice discards
+   * them.
+   */
   #setAside(): void {
     if (this.#database.hearsChanges() || this.#values.size === 0) {
       this.#before.forget();

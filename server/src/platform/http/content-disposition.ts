@@ -1,6 +1,6 @@
 import { stemOf, toSlug } from '../text/file-names.ts';
 
-/** Names that every client and file system takes as they are. */
+/** Names that every client and file system accepts unchanged. */
 const PLAIN = /^[A-Za-z0-9_(][A-Za-z0-9 _().,+-]{0,119}$/;
 const STEM_LENGTH = 100;
 
@@ -12,7 +12,7 @@ function toAsciiName(name: string): string {
   return [stem === '' ? 'file' : stem, extension].filter((part) => part !== '').join('.');
 }
 
-/** RFC 6266, with a plain name for old clients and the real one, as RFC 8187 writes it, for all others. */
+/** RFC 6266: an ASCII name for old clients, and the real one as in RFC 8187 for others. */
 export function toContentDisposition(disposition: 'inline' | 'attachment', name: string): string {
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,

@@ -23,8 +23,8 @@ import { apiSecurityHeaders } from './security-headers.ts';
 import { sendNowhere } from './unroutable.ts';
 
 /**
- * Validation and serialisation are ours: `parseBody` speaks the contract's language, answers pass its schemas. Fastify
- * loads no compilers of its own then. The validator's type is that of Ajv's.
+ * We validate and serialise ourselves: `parseBody` reports errors in the contract's form, and answers pass the
+ * contract's schemas. Fastify therefore loads no compilers. The type of the validator is Ajv's.
  */
 const COMPILERS = {
   buildValidator: (() => () => () => true) as never,
@@ -34,14 +34,14 @@ const COMPILERS = {
 interface ServerOptions {
   config: Pick<Config, 'TRUST_PROXY' | 'PUBLIC_URL' | 'CORS_ORIGINS'>;
   logger: FastifyServerOptions['logger'];
-  /** Tests wait shorter. */
+  /** Tests use shorter limits. */
   limits?: HttpLimits;
 }
 
-/** How addresses are found. */
+/** Options of the router. */
 export const ROUTING = { ignoreTrailingSlash: true, maxParamLength: 500 };
 
-/** A server that answers nothing yet, with all that holds for every answer. */
+/** A server without routes, with the behaviour that all answers share. */
 export async function createServer({
   config,
   logger,
@@ -51,7 +51,7 @@ export async function createServer({
   const raw = createRawAnswers(securityHeaders);
   const app: FastifyInstance = Fastify({
     logger: withIds(logger),
-    // All lines have their ids by their scope: a logger for each request would cost more than the line.
+    // Lines get their ids from the scope: a logger for each request would cost more than the line itself.
     childLoggerFactory: (base) => base,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -61,7 +61,7 @@ export async function createServer({
     forceCloseConnections: 'idle',
     // During the shutdown, requests on open connections are answered normally.
     return503OnClosing: false,
-    // No plugin waits for anything, and each route would have a timer.
+    // No plugin loads slowly, and each route would have a timer.
     pluginTimeout: 0,
     routerOptions: { ...ROUTING, querystringParser: parseAddressQuery },
     frameworkErrors: sendNowhere(() => app),
@@ -85,7 +85,7 @@ export async function createServer({
   app.decorateRequest('scope');
   app.addHook('onRequest', (request, reply, done) => {
     request.scope = { ids: { reqId: request.id } };
-    // Pipelined requests after the last one of a lost connection are not started.
+    // Requests pipelined on a lost connection are not started.
     if (request.raw.socket.destroyed) {
       reply.hijack();
       return;
@@ -97,7 +97,7 @@ export async function createServer({
   logRequests(app);
   await app.register(accepts);
   if (config.CORS_ORIGINS.length > 0) await allowOrigins(app, config.CORS_ORIGINS);
-  // Before any place where routes are registered.
+  // Before any scope in which routes are registered.
   await registerOpenApi(app, config.PUBLIC_URL);
   registerBodyParsers(app);
   await registerMultipart(app, { limits, watch });
@@ -105,9 +105,9 @@ export async function createServer({
   return app;
 }
 
-/** None, or several, of which a proxy may believe another (RFC 9112, 3.2). */
+/** No host or several, which proxies may interpret differently (RFC 9112, 3.2). */
 function isHostUnclear({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  // Not `headersDistinct`: the server's own requests for rendering pages do not have it.
+  // Not `headersDistinct`: internal requests for rendering pages do not have it.
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 0 ? httpVersion === '1.1' : hosts > 1;
 }

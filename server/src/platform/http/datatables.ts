@@ -19,9 +19,9 @@ interface Search {
 }
 
 interface Column {
-  /** Fields to search and order by; empty for a placeholder that only keeps its index. */
+  /** Fields to search and sort by; empty for a placeholder column, which only keeps its index. */
   names: string[];
-  /** The top-level field of the row that the column shows. */
+  /** Top-level field of the row that the column shows. */
   head: string;
   isSearchable: boolean;
   isOrderable: boolean;
@@ -38,7 +38,7 @@ export interface TableRequest {
   keep: ReadonlySet<string> | null;
 }
 
-/** @throws 400 when `draw` is no integer, or for more than a table has use for */
+/** @throws 400 if `draw` is not an integer, or if there are more columns or orders than a table needs */
 export function parseTableRequest(query: FlatQuery): TableRequest {
   const draw = toInteger(query.draw ?? '1');
   if (draw === null) throw invalidField('draw', 'not_an_integer');
@@ -93,7 +93,7 @@ function* readOrders(
   }
 }
 
-/** All that is searched, each with the names to search in: the global search first. */
+/** All searches, each with the names of its fields, the global search first. */
 const searchesOf = ({ search, columns }: TableRequest): { search: Search | null; names: string[] }[] => {
   const searchable = columns.filter((column) => column.isSearchable);
   return [{ search, names: searchable.flatMap(({ names }) => names) }, ...searchable];
@@ -102,7 +102,7 @@ const searchesOf = ({ search, columns }: TableRequest): { search: Search | null;
 export const hasPattern = (table: TableRequest): boolean =>
   searchesOf(table).some(({ search }) => search?.isRegex === true);
 
-/** Whether an answer may need a look at every row. */
+/** Whether the answer may need a full scan. */
 export const isScan = (table: TableRequest): boolean =>
   table.orders.length > 0 ||
   searchesOf(table).some(({ search, names }) => search !== null && names.length > 0);
@@ -113,17 +113,19 @@ export function withoutPatterns(table: TableRequest): TableRequest {
   return { ...table, columns, search: drop(table.search) };
 }
 
-/** A column with keys (`text/keys.ts`): it contains all words of a search, in any order, regardless of accents. */
+/**
+ * A column with keys (`text/keys.ts`): it must contain all words of a search, in any order, without regard to accents.
+ */
 interface KeyField {
   keyed: Expression<string>;
 }
 
-/** A column of e-mail addresses, which are also found by a column of keys that holds both spellings of each. */
+/** A column of e-mail addresses; a column of keys with both spellings of each address is searched too. */
 interface AddressField extends KeyField {
   address: Expression<string>;
 }
 
-/** The fields of a list that clients may search and order by; no other column can be reached. */
+/** Fields of a list that clients may search and sort by; other columns are not accessible. */
 export type FieldMap = Readonly<Record<string, Expression<unknown> | KeyField | AddressField>>;
 
 const eb = expressionBuilder();
@@ -134,9 +136,8 @@ function expressionOf(field: FieldMap[string]): Expression<unknown> {
 }
 
 /**
- * Search conditions of a row, each on one of its fields. Unknown fields and invalid patterns are ignored, and repeated
- * conditions are evaluated once.
- * @throws 400 if each row would need too many comparisons, or too large a pattern
+ * Search conditions of a row, each on one field. Unknown fields and invalid patterns are ignored, and repeated
+ * conditions are evaluated once. @throws 400 if a row would need too many comparisons, or a pattern is too large
  */
 export function listSearches(
   table: TableRequest,
@@ -157,7 +158,7 @@ export function listSearches(
   return [...found.values()];
 }
 
-/** The condition of all searches together, null where nothing is searched. @throws as `listSearches` */
+/** Condition of all searches; null: no search. @throws like `listSearches` */
 export function buildSearch(
   database: Database,
   fields: FieldMap,
@@ -173,7 +174,7 @@ export function buildSearch(
   return conditions.length === 0 ? null : eb.and(conditions);
 }
 
-/** Names in other scripts are found only by keys, which contain their readable form. */
+/** Names in other scripts are found only through keys, which contain their transliteration. */
 const IS_ASCII = /^\p{ASCII}*$/u;
 
 function toCondition(
@@ -190,7 +191,7 @@ function toCondition(
   );
 }
 
-// Keys have neither wildcards nor capitals, so that the engine needs no function of ours: 100,000 rows in some 20 ms.
+// Keys have neither wildcards nor capitals, so the engine needs none of our functions: 100,000 rows take about 20 ms.
 function holdsWords({ keyed }: KeyField, text: string): Expression<SqlBool> {
   const words = toKeyWords(text);
   return words.length === 0 ? eb.lit(false) : eb.and(words.map((word) => eb(keyed, 'like', `%${word}%`)));
@@ -206,7 +207,7 @@ export function buildOrders(fields: FieldMap, table: TableRequest): Order[] {
   for (const { column, direction } of table.orders) {
     const name = column.names[0];
     const field = name !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    // A second order by the same field decides nothing.
+    // A second order by the same field has no effect.
     if (name !== undefined && field !== undefined && !orders.has(name)) {
       orders.set(name, { by: expressionOf(field), direction });
     }
@@ -219,7 +220,7 @@ export interface Window {
   limit: number;
 }
 
-/** Rows to show out of `count`, by page number as the package does it. @throws 404 Invalid page. */
+/** Window of rows out of `count`, by page number like the package. @throws 404 Invalid page. */
 export function toWindow(query: FlatQuery, count: number, defaultLength: number | null): Window {
   const asked = toInteger(query.length ?? '');
   if (asked === -1) return { offset: 0, limit: ALL_ROWS_CAP };
@@ -231,7 +232,7 @@ export function toWindow(query: FlatQuery, count: number, defaultLength: number 
   return toPage(Math.trunc(start / limit) + 1, count, limit);
 }
 
-/** `page` is 1-based; the first page of nothing exists. @throws 404 Invalid page. */
+/** `page` starts at 1; the first page exists even if the list is empty. @throws 404 Invalid page. */
 export function toPage(page: number, count: number, limit: number): Window {
   const pages = Math.max(1, Math.ceil(count / limit));
   if (page < 1 || page > pages) throw invalidPage();

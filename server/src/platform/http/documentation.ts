@@ -20,20 +20,20 @@ fields that stay in the rows though no column shows them, comma separated.`;
 
 const formatSchema = z.enum(['json', 'datatables']).optional();
 
-/** Query of a call that answers one object. */
+/** Query of a call that returns one object. */
 export const ONE_QUERY = z.object({ format: formatSchema });
 
-/** Of a write from a version. */
+/** Headers of a write that is based on a version. */
 export const VERSION_HEADERS = z.object({
   'If-Match': z.string().describe('The version that it was made from, as `ETag` names it: `"7"`'),
 });
 
-/** Numbers in addresses and queries. */
+/** Ids in addresses and queries. */
 export const idParameter = z.int().min(1).max(ID_MAX);
 export const yearParameter = z.int().min(1).max(9999);
 export const monthParameter = z.int().min(1).max(12);
 
-/** The numbers that an address names, such as `:id`. */
+/** Ids in an address, such as `:id`. */
 export function describePath(path: string): z.ZodObject | undefined {
   const names = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
   if (names.length === 0) return undefined;
@@ -44,7 +44,9 @@ const text = z.string().optional();
 const yes = z.boolean().optional();
 const number = (least: number) => z.int().min(least).max(ID_MAX).optional();
 
-/** Query of a list: either `page`, or with `format=datatables` the datatables protocol, whose columns OpenAPI cannot express. */
+/**
+ * Query of a list: `page`, or with `format=datatables` the datatables protocol, whose columns OpenAPI cannot describe.
+ */
 export const LIST_QUERY = z.object({
   format: formatSchema,
   page: z.union([z.int().min(1).max(ID_MAX), z.literal('last')]).optional(),
@@ -56,12 +58,12 @@ export const LIST_QUERY = z.object({
   keep: text,
 });
 
-/** The body of a refusal. */
+/** Body of a refusal. */
 export const refusalSchema = z.object({ detail: z.string() });
-/** The body of a refusal that names fields, each with its messages. */
+/** Body of a refusal with a list of messages for each field. */
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
 
-/** `code` is there where a program can do something about it: see `REFUSAL_CODES` of the contract. */
+/** `code` is present if a program can react to it: see `REFUSAL_CODES` of the contract. */
 const forbiddenSchema = refusalSchema.extend({
   code: z
     .enum([REFUSAL_CODES.recentProof, REFUSAL_CODES.enrolment])
@@ -73,13 +75,13 @@ const forbiddenSchema = refusalSchema.extend({
 
 const REFUSALS = {
   400: z.union([refusalSchema, fieldErrorsSchema]),
-  // 405, 406, 413, 415, 429 and 503, which every call may answer, and what else there is.
+  // 405, 406, 413, 415, 429 and 503, which every call may return, and others.
   default: refusalSchema,
 };
 
-/** Of a write from a version. */
+/** Refusals of a write that is based on a version. */
 const VERSION_REFUSALS = {
-  // With `current`, the current row.
+  // `current` is the current row.
   412: z.looseObject({ detail: z.string() }),
   428: refusalSchema,
 };

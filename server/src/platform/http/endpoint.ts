@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { AnyUpload } from './upload.ts';
 
 /**
- * Access rule: `ignored` runs no authenticator at all, `optional` admits anonymous readers but refuses an invalid
- * token, `signed-in` requires an account, `admitted` requires one of the admitting groups (contract 2.3, 5.1).
+ * Access rule. `ignored`: credentials are not read. `optional`: anonymous readers are admitted, invalid tokens refused.
+ * `signed-in`: requires an account. `admitted`: requires one of the admitting groups (contract 2.3, 5.1).
  */
 export type Access = 'ignored' | 'optional' | 'signed-in' | 'admitted';
 
@@ -32,13 +32,13 @@ interface Handling {
 interface EndpointFacts {
   /** Right required by this method in addition to that of the address. */
   permission?: Permission;
-  /** Takes one file in a multipart form. */
+  /** Accepts one file in a multipart form. */
   upload?: AnyUpload;
-  /** Reads its body itself, as bytes of a file (`byte-bodies.ts`). */
+  /** Reads its body itself, as the bytes of a file (`byte-bodies.ts`). */
   takesBytes?: boolean;
   /** Requires a proof of identity within the last ten minutes. */
   needsRecentProof?: boolean;
-  /** Writes what its address names, from the version that `If-Match` names. */
+  /** Writes the addressed record, based on the version in `If-Match`. */
   isVersioned?: boolean;
   /** In the OpenAPI document, with the schemas below. */
   summary: string;
@@ -55,18 +55,18 @@ export interface Resource {
   /** Right required of a signed-in user. */
   permission?: Permission;
   /**
-   * Also admits users whose right is limited to their own company, and refuses them records of others. Without it only
-   * the general right gives access.
+   * Also admits users whose right is limited to their own company, and refuses records of other companies. Without it
+   * only the general right gives access.
    */
   ownCompany?: (request: FastifyRequest, company: number) => Promise<void>;
-  /** Of `admitted` resources: whether accounts that only have a confirmed address are let in, too. */
+  /** For `admitted` resources: whether accounts with only a confirmed address are admitted too. */
   isOpenToConfirmed?: () => Promise<boolean>;
-  /** Parameters in the address, if not the id of a row. */
+  /** Parameters in the address, if it is not the id of a row. */
   params?: z.ZodObject;
   /** Headers about the address in the answer to OPTIONS. */
   about?: Record<string, string>;
   GET?: Endpoint;
-  /** Where it answers something else than GET without its body. */
+  /** If HEAD is not GET without the body. */
   HEAD?: Endpoint;
   POST?: Endpoint;
   PATCH?: Endpoint;

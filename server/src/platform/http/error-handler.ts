@@ -24,7 +24,7 @@ import { toErrorBody } from './error-body.ts';
 import { formatOf, languageOf } from './negotiation.ts';
 import { varyBy } from './vary.ts';
 
-/** Called for every request that was refused for lack of a right. */
+/** Called for each request that is refused for a missing right. */
 type ForbiddenListener = (request: FastifyRequest) => Promise<void>;
 
 /** The only place that turns an error into a status, a body and a language. */
@@ -52,7 +52,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     formatOf(request) === 'datatables' ? { ...wrapBody(request, body), ...body } : body,
   );
   varyBy(reply, 'Accept, Accept-Language');
-  // The framework ends the connection after a broken body; ours is read to its end.
+  // The framework ends the connection after a broken body; we read the body to its end.
   reply
     .removeHeader('connection')
     .code(error.status)
@@ -75,17 +75,17 @@ const isUnread = ({ status, headers }: AppError, { raw, routeOptions }: FastifyR
     status === 413 ||
     (status === 400 && routeOptions.config?.upload !== undefined));
 
-/** More than this of a refused body is cut off instead of being read to its end. */
+/** A refused body is read up to this size, then cut off. */
 const DISCARD_BYTES = 16 * BODY_LIMIT_BYTES;
 /**
- * Time for a refused client to receive the answer: a reset connection would lose it, because it waits behind other data
- * on a slow connection.
+ * Time for a refused client to receive the answer. Resetting the connection would lose the answer, which may still be
+ * queued behind other data on a slow connection.
  */
 const LINGER_MS = 2000;
 
 /**
- * The answer is sent at once, with its length. The connection stays open until the client has finished sending: many
- * read the answer only then.
+ * Sends the answer at once, with its length. The connection stays open until the client has finished sending, because
+ * many clients read the answer only then.
  */
 async function* answerAndListen(
   request: FastifyRequest,
@@ -113,13 +113,13 @@ const CUT_OFF = [
   'ERR_STREAM_DESTROYED',
 ];
 
-/** Errors of a connection closed by its client; the same error from database or disk can occur while the client waits. */
+/** Whether the client closed the connection; the same error from database or disk can occur while the client waits. */
 const isEndedByClient = ({ socket, complete }: IncomingMessage, error: Error): boolean =>
   socket.destroyed && (!complete || ('code' in error && CUT_OFF.includes(String(error.code))));
 
-// A failing database or disk causes the same error for every request: its reason is enough, without a stack.
+// A failing database or disk causes the same error for every request, so only the reason is logged, without a stack.
 function logFailure({ log, raw }: FastifyRequest, { status }: AppError, error: Error): void {
-  // Refused work is what protects the server, and must not fill its log.
+  // Refusing work protects the server, and must not fill its log.
   if (error instanceof WorkRefused) return;
   // No answer and no log entry for a disconnected client.
   if (isEndedByClient(raw, error)) return;

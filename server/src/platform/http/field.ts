@@ -18,7 +18,7 @@ export const refuse: Refuse = (key, parameters) => {
   throw new Refusal(key, parameters);
 };
 
-/** A field of a request body whose refusals are message keys. `undefined` reaches `read` when it is absent. */
+/** A field of a request body whose errors are message keys. `read` receives `undefined` if the field is absent. */
 export function field<Value>(read: (value: unknown) => Value) {
   return z
     .unknown()
@@ -35,6 +35,6 @@ export function field<Value>(read: (value: unknown) => Value) {
     });
 }
 
-/** Leaves the value out where the body does. */
+/** Omits the value if the body does. */
 export const whenPresent = <Value>(read: (value: unknown) => Value) =>
   field((value) => (value === undefined ? undefined : read(value)));

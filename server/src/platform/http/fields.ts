@@ -12,7 +12,7 @@ export interface TextOptions {
   allowBlank?: boolean;
   /** Passwords keep their spaces (contract 2.2). */
   trim?: boolean;
-  /** It may have several lines; otherwise line breaks and other control characters become spaces. */
+  /** May have several lines; otherwise line breaks and other control characters become spaces. */
   hasLines?: boolean;
 }
 
@@ -33,11 +33,11 @@ export function readText(
 
 export const requiredText = (options: TextOptions) => field((value) => readText(value, options));
 
-/** The login name: an e-mail address, not checked further, because only a known one signs in. */
+/** The login name, an e-mail address. It is not validated further, because only known ones sign in. */
 export const loginText = () =>
   field((value) => toComparedAddress(readText(value, { max: EMAIL_MAX_LENGTH })));
 
-/** Reads `name` from the first of its aliases that the body has. */
+/** Reads `name` from the first of its aliases in the body. */
 export function withAliases<Schema extends z.ZodType>(
   name: string,
   aliases: readonly string[],
@@ -49,7 +49,7 @@ export function withAliases<Schema extends z.ZodType>(
   }, schema);
 }
 
-/** camelCase spellings of the fields are accepted too, if the snake_case one is absent (contract 5.3). */
+/** Also accepts camelCase spellings if the snake_case one is absent (contract 5.3). */
 export function withCamelCase<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   return z.preprocess((body: Record<string, unknown>) => {
     const renamed = Object.keys(schema.shape).flatMap((name): [string, unknown][] => {
@@ -60,7 +60,7 @@ export function withCamelCase<Shape extends z.ZodRawShape>(schema: z.ZodObject<S
   }, schema);
 }
 
-/** A password as typed; the bound keeps hashing cheap. */
+/** A password as typed; the length limit keeps hashing cheap. */
 export const passwordText = () =>
   field((value) => {
     const password = readText(value, { max: PASSWORD_MAX_BYTES, trim: false });
@@ -72,7 +72,7 @@ export const passwordText = () =>
 export const optionalText = (options: TextOptions) =>
   whenPresent((value) => readText(value, { ...options, allowBlank: true }));
 
-/** A text that may be left out, but not be emptied. */
+/** A text that may be absent but not empty. */
 export const changedText = (options: TextOptions) => whenPresent((value) => readText(value, options));
 
 /** The address of a website, or empty (spec 5). */
@@ -82,7 +82,7 @@ export const optionalWebAddress = (options: TextOptions) =>
     return text === '' || isWebAddress(text) ? text : refuse('url');
   });
 
-/** Texts in their order, the last ones of too many; one text counts as a list of one. */
+/** Texts in their order; of too many, the last ones. A single text counts as a list of one. */
 export const optionalTexts = (options: TextOptions, most: number) =>
   whenPresent((value) => {
     if (value === null) return refuse('null');
@@ -90,16 +90,16 @@ export const optionalTexts = (options: TextOptions, most: number) =>
     return given.slice(-most).map((each) => readText(each, options));
   });
 
-/** In the spelling that it is stored by. */
+/** Normalised to the stored spelling. */
 const readEmail = (value: unknown): string =>
   toMailAddress(readText(value, { max: EMAIL_MAX_LENGTH })) ?? refuse('email');
 
 export const emailText = () => field(readEmail);
 export const optionalEmail = () => whenPresent(readEmail);
-/** An address that may be left empty. */
+/** An address that may be empty. */
 export const optionalEmailOrBlank = () => whenPresent((value) => (value === '' ? '' : readEmail(value)));
 
-// Values that forms send for a checked box, and for an unchecked one.
+// Values that forms send for checked and unchecked boxes.
 const YES: readonly unknown[] = [true, 1, 'true', 'True', 'on', 'yes', '1'];
 const NO: readonly unknown[] = [false, 0, 'false', 'False', 'off', 'no', '0'];
 
@@ -119,13 +119,13 @@ function readRecord(value: unknown): object {
   return typeof value === 'object' && !Array.isArray(value) ? value : refuse('not_a_record');
 }
 
-/** An object that is looked into elsewhere. */
+/** An object whose content is checked elsewhere. */
 export const requiredRecord = () => field(readRecord);
 export const optionalRecord = () => whenPresent(readRecord);
 
-/** A box that must be ticked. */
+/** A box that must be checked. */
 export const acceptance = () => field((value) => readBoolean(value) || refuse('must_accept'));
-/** One that may be missing, but not be left empty. */
+/** A box that may be absent, but not unchecked. */
 export const optionalAcceptance = () => whenPresent((value) => readBoolean(value) || refuse('must_accept'));
 
 function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice {
@@ -143,11 +143,11 @@ export const requiredChoice = <Choice extends string>(choices: readonly Choice[]
 export const optionalChoice = <Choice extends string>(choices: readonly Choice[]) =>
   whenPresent((value) => (value === null ? refuse('null') : readChoice(value, choices)));
 
-/** Null and empty text take the choice back. */
+/** Null and empty text clear the choice. */
 export const clearableChoice = <Choice extends string>(choices: readonly Choice[]) =>
   whenPresent((value) => (value === null || value === '' ? null : readChoice(value, choices)));
 
-/** Several choices in their own order; one text counts as a list of one. */
+/** Several choices in their defined order; a single text counts as a list of one. */
 export const optionalChoices = <Choice extends string>(choices: readonly Choice[]) =>
   whenPresent((value) => {
     if (value === null) return refuse('null');
@@ -156,7 +156,7 @@ export const optionalChoices = <Choice extends string>(choices: readonly Choice[
     return choices.filter((choice) => chosen.includes(choice));
   });
 
-/** At least one of them. */
+/** At least one choice. */
 export const requiredChoices = <Choice extends string>(choices: readonly Choice[]) =>
   field((value) => {
     const given: unknown[] = Array.isArray(value) ? value : [];
@@ -174,7 +174,7 @@ export function readInteger(value: unknown): number {
   return typeof number === 'number' && Number.isInteger(number) ? number : refuse('not_an_integer');
 }
 
-/** A whole number from 0; null and empty text take it back. */
+/** A whole number from 0; null and empty text clear it. */
 export const clearableNumber = ({ max }: { max: number }) =>
   whenPresent((value) => {
     if (value === null || value === '') return null;
@@ -191,7 +191,7 @@ export const optionalNumber = ({ min, max }: { min: number; max: number }) =>
     return number > max ? refuse('too_large', { n: max }) : number;
   });
 
-/** A text of one pattern; null and empty text take it back. */
+/** A text that matches a pattern; null and empty text clear it. */
 export const clearableMatch = (pattern: RegExp, key: MessageKey) =>
   whenPresent((value) => {
     if (value === null || value === '') return null;
@@ -203,22 +203,22 @@ export function readList(value: unknown, max: number): unknown[] {
   return value.length > max ? refuse('too_many', { n: max }) : value;
 }
 
-/** Numbers of rows, each once. */
+/** Ids, without duplicates. */
 export const optionalIds = ({ max, allowNone = false }: { max: number; allowNone?: boolean }) =>
   whenPresent((value) => {
     const ids = [...new Set(readList(value, max).map(readId))];
     return ids.length === 0 && !allowNone ? refuse('empty_list') : ids;
   });
 
-/** Texts in their order, each once. */
+/** Texts in their order, without duplicates. */
 export const optionalTextList = (options: TextOptions, most: number) =>
   optionalListOf((each) => readText(each, options), most);
 
-/** Each once. */
+/** Without duplicates. */
 export const optionalListOf = <Item>(read: (value: unknown) => Item, most: number) =>
   whenPresent((value) => [...new Set(readList(value, most).map(read))]);
 
-/** Objects of one shape; one of another shape refuses the whole list. */
+/** Objects of one shape; any other object refuses the whole list. */
 export const optionalObjects = <Item>(schema: z.ZodType<Item>, most: number) =>
   whenPresent((value) => {
     const parsed = z.array(schema).safeParse(readList(value, most));
@@ -234,11 +234,11 @@ function readObject<Item>(value: unknown, schema: z.ZodType<Item>): Item {
 export const optionalObject = <Item>(schema: z.ZodType<Item>) =>
   whenPresent((value) => readObject(value, schema));
 
-/** The same; null takes it back. */
+/** An object of one shape; null clears it. */
 export const clearableObject = <Item>(schema: z.ZodType<Item>) =>
   whenPresent((value) => (value === null ? null : readObject(value, schema)));
 
-/** Things that are looked into one by one. */
+/** A list whose items are checked one by one. */
 export const requiredList = (most: number) =>
   field((value) => {
     if (value === undefined) return refuse('required');
@@ -246,27 +246,27 @@ export const requiredList = (most: number) =>
     return list.length === 0 ? refuse('empty_list') : list;
   });
 
-/** Refuses any remaining value, which could not be parsed. */
+/** Refuses any value of another type. */
 export const unreadable = () => whenPresent(() => refuse('not_of_this_shape'));
 
-/** A row by its number or its name. */
+/** A row by its id or its name. */
 export const requiredIdOrName = (options: TextOptions) =>
   field((value) => (typeof value === 'number' ? readId(value) : readText(value, options)));
 export const optionalIdOrName = (options: TextOptions) =>
   whenPresent((value) => (typeof value === 'number' ? readId(value) : readText(value, options)));
 
-/** The same; null and empty text take it back. */
+/** A row by its id or its name; null and empty text clear it. */
 export const clearableIdOrName = (options: TextOptions) =>
   whenPresent((value) => {
     if (value === null || value === '') return null;
     return typeof value === 'number' ? readId(value) : readText(value, options);
   });
 
-/** The number of a row. */
+/** Id of a row. */
 export const requiredId = () => field(readId);
 export const optionalId = () => whenPresent(readId);
 
-/** The number of a row; null and empty text take it back. */
+/** Id of a row; null and empty text clear it. */
 export const clearableId = () =>
   whenPresent((value) => (value === null || value === '' ? null : readId(value)));
 
@@ -277,7 +277,7 @@ function readId(value: unknown): number {
 
 const instantSchema = z.iso.datetime({ offset: true });
 
-/** An instant with its time zone, as UTC; null and empty text take it back. */
+/** An instant with its time zone, as UTC; null and empty text clear it. */
 export const clearableInstant = () =>
   whenPresent((value) => {
     if (value === null || value === '') return null;
@@ -287,7 +287,7 @@ export const clearableInstant = () =>
 
 const dateSchema = z.iso.date();
 
-/** A day as `YYYY-MM-DD`; null and empty text take it back. */
+/** A day as `YYYY-MM-DD`; null and empty text clear it. */
 export const clearableDate = () =>
   whenPresent((value) => (value === null || value === '' ? null : readDate(value)));
 

@@ -10,8 +10,8 @@ const isAboutHealth = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url === '/healthz' || routeOptions.url === '/readyz';
 
 /**
- * Graceful shutdown while others take over: reports that it is not ready, asks clients to reconnect with each answer,
- * and breaks no connection in use.
+ * Graceful shutdown while other processes take over: reports that it is not ready, asks clients to reconnect with each
+ * answer, and closes no connection in use.
  */
 export class GracefulShutdown {
   readonly #app: FastifyInstance;
@@ -24,7 +24,7 @@ export class GracefulShutdown {
       if (this.#isBegun) reply.header('Connection', 'close');
       done(this.#isAbandoned && !isAboutHealth(request) ? unavailable() : undefined);
     });
-    // Pending writes were lost together with the place.
+    // Pending writes were lost with the data directory.
     app.addHook('onSend', (request, reply, payload, done) => {
       const isSaid = reply.statusCode >= 400 || SAFE_METHODS.includes(request.method);
       if (this.#isAbandoned && !isSaid) done(unavailable());
@@ -40,13 +40,13 @@ export class GracefulShutdown {
     this.#isBegun = true;
   }
 
-  /** Nothing that is written is kept: from here on nothing is answered but that it cannot be. */
+  /** The data directory is lost: from then on every request is refused. */
   abandon(): void {
     this.begin();
     this.#isAbandoned = true;
   }
 
-  /** The system has pending connections; it delivers one in each turn of the event loop. */
+  /** The system has pending connections; it delivers one per turn of the event loop. */
   async everybodyIsTaken(patienceMs: number): Promise<void> {
     const start = performance.now();
     let isQuiet = false;
@@ -57,17 +57,20 @@ export class GracefulShutdown {
     while (!isQuiet && performance.now() - start < patienceMs) {
       isQuiet = true;
       await delay(QUIET_MS);
-      // However late the timer was, after it the loop has looked for connections.
+      // However late the timer was, the loop checks for connections after it.
       await nextTurn();
       await nextTurn();
     }
     this.#app.server.off('connection', onConnection);
   }
 
-  /** Takes no new connection, and waits for the end of all there are: the idle ones end by the time that clients know. */
+  /**
+   * Accepts no new connections and waits until all are closed. Idle ones close at the keep-alive timeout that clients
+   * know.
+   */
   async isEmpty(): Promise<void> {
     this.begin();
-    // `close` of an HTTP server would end idle connections at the moment a client sends on one.
+    // `close` of an HTTP server would close idle connections at the moment a client sends on them.
     await new Promise<void>((resolve) => Server.prototype.close.call(this.#app.server, () => resolve()));
   }
 }

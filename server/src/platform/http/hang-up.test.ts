@@ -37,7 +37,7 @@ describe('a client that goes away during its request', () => {
   /** Ids of requests that the log marks as failed after the connection was closed. */
   async function listFailures(connections: number): Promise<unknown[]> {
     await expect.poll(() => desk.server.countConnections()).toBeLessThanOrEqual(connections);
-    // A later request is logged after all of those before.
+    // A later request is logged after all earlier ones.
     const { headers } = await desk.server.call('/api/__boom__/');
     const later = headers.get('X-Request-Id');
     const idsOf = (some: typeof lines) => some.map(({ reqId }) => reqId);

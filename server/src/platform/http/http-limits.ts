@@ -1,25 +1,28 @@
-/** Limits of one connection: times and counts for every client. */
+/** Limits of one connection, for every client. */
 export interface HttpLimits {
-  /** Time until the headers of a request are complete, also for the first one on a silent connection. */
+  /** Time until the headers of a request are complete, also for the first request of a silent connection. */
   headersMs: number;
-  /** Until the body of a request is there, unless it is an upload. */
+  /** Time until the body of a request is complete, unless it is an upload. */
   bodyMs: number;
   /** Minimum number of bytes of an upload in each of these periods. */
   uploadPace: { ms: number; bytes: number };
-  /** A connection without progress in the middle of a request, such as a download that is not read. */
+  /** Maximum time without progress within a request, such as a download that the client does not read. */
   stalledMs: number;
-  /** Between two requests on one connection: longer than proxies keep theirs, or they send into a closed one. */
+  /**
+   * Time between two requests on one connection. It must be longer than the timeout of proxies, or they send on closed
+   * connections.
+   */
   keepAliveMs: number;
-  /** How often all of these are looked at. */
+  /** Interval of checking these limits. */
   checkMs: number;
-  /** Uploads to one address of ours that run at the same time. */
+  /** Concurrent uploads per network and in total. */
   uploads: { perNetwork: number; inAll: number };
 }
 
 export const HTTP_LIMITS: HttpLimits = {
   headersMs: 15_000,
   bodyMs: 30_000,
-  // 2 kB a second, averaged so that a line may fall silent for a while.
+  // 2 kB per second on average, so that a line may pause for a while.
   uploadPace: { ms: 30_000, bytes: 60_000 },
   stalledMs: 120_000,
   keepAliveMs: 72_000,

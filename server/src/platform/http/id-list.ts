@@ -12,29 +12,29 @@ import {
 import type { Part } from './json-text.ts';
 import type { ListSource } from './list.ts';
 
-/** Search of a datatables client, within the base set or within full-text hits. */
+/** Search of a datatables client, within the base set or the full-text hits. */
 export interface IdSearch {
   condition: Expression<SqlBool> | null;
   orders: readonly Order[];
-  /** Only these; null: the whole base set. */
+  /** Only these ids; null: the whole base set. */
   ids: readonly number[] | null;
 }
 
 /** Hits of a full-text search, best first. */
 export interface FoundHits {
   ids: readonly number[];
-  /** It was cut: there may be more. */
+  /** The result was cut: there may be more hits. */
   isCapped: boolean;
 }
 
-/** A list whose rows are looked up by id once it is clear which ones are shown. */
+/** A list whose rows are read by id after the ids of the window are known. */
 export interface IdList<Row extends object> {
   database: Database;
   fields: FieldMap;
   countAll(): Promise<number>;
-  /** Ids of the base set in its own order. */
+  /** Ids of the base set in its default order. */
   listIds(window: Window): Promise<readonly number[]>;
-  /** Null where there is no full text search. */
+  /** Null: no full-text search. */
   findHits: (() => Promise<FoundHits>) | null;
   countFound(db: Db, search: IdSearch): Promise<number>;
   listFound(db: Db, search: IdSearch, window: Window): Promise<readonly number[]>;
@@ -72,7 +72,7 @@ function toSearch<Row extends object>(
   return condition === null && orders.length === 0 ? null : { condition, orders, ids: null };
 }
 
-/** Hits that a datatables search leaves: in its order where it names one, else best first. */
+/** Full-text hits that match a datatables search: in its order if it names one, else best first. */
 async function narrow<Row extends object>(
   list: IdList<Row>,
   db: Db,

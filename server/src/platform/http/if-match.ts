@@ -3,9 +3,9 @@ import { badRequest, preconditionRequired } from '../errors/errors.ts';
 
 const TAG = /^(?:W\/)?"(\d{1,9})"$/;
 
-/** The version that a write was made from. @throws 428 without the header, 400 where it holds no version */
+/** Version that a write is based on. @throws 428 without the header, 400 if it contains no version */
 export function requireVersion({ headers, routeOptions }: FastifyRequest): number {
-  // Programs know of the header by the document alone.
+  // Programs know the header only from the OpenAPI document.
   if (routeOptions.config.isVersioned !== true)
     throw new Error(`${routeOptions.url} does not declare If-Match`);
   const text = headers['if-match'];

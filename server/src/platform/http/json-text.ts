@@ -1,19 +1,19 @@
-/** A stretch of JSON, as a text or in UTF-8. */
+/** Part of a JSON text, as a string or in UTF-8. */
 export type JsonPiece = string | Uint8Array;
 
 const toText = (piece: JsonPiece): string =>
   typeof piece === 'string' ? piece : Buffer.from(piece).toString();
 
-/** A value that is JSON already, so that bodies can be put together from parts that are kept. */
+/** A value that is already serialised, so that bodies can be combined from cached parts. */
 export class JsonText<Value> {
-  /** In a row they are the JSON: joining them would copy it. */
+  /** Their concatenation is the JSON; joining them would copy it. */
   readonly pieces: readonly JsonPiece[];
 
   constructor(...pieces: JsonPiece[]) {
     this.pieces = pieces;
   }
 
-  /** An object with one member more; it must not be empty or have that member. */
+  /** The object with one more member. It must not be empty or already have that member. */
   with<Name extends string, More>(
     name: Name,
     { pieces }: JsonText<More>,

@@ -17,7 +17,7 @@ interface PrivateList<Row extends object> {
   /** Filters of the list. */
   query?: z.ZodRawShape;
   row: z.ZodType<Row>;
-  /** Small lists answer everything when no length is named. */
+  /** Small lists return all rows if no length is given. */
   isPaged: boolean;
   source: (request: FastifyRequest) => ListSource<Row> | Promise<ListSource<Row>>;
 }

@@ -21,16 +21,16 @@ import { networkOf } from './network.ts';
 import { type FlatQuery, queryOf, toInteger } from './query.ts';
 import type { LimitGuard } from './rate-limit.ts';
 
-/** Operations of a list: count its base set, count the matches of a search, and read a window of them. */
+/** A list: counts its base set, counts the matches of a search, and reads a window of them. */
 export interface ListSource<Row extends object> {
   countAll(): Promise<number>;
-  /** `table` is null in the plain form, which does not search; `db` is where to search, order and count. */
+  /** `table` is null in the plain form, which does not search; `db`: connection to search, sort and count with. */
   open(table: TableRequest | null, db: Db): Promise<Opened<Row>>;
 }
 
 interface Opened<Row extends object> {
   count: number;
-  /** A search was cut: there may be more than that. */
+  /** The search was cut: there may be more matches. */
   isCapped?: boolean;
   read: (window: Window) => Promise<Part<Row>[]>;
 }
@@ -39,7 +39,7 @@ export interface ListOptions {
   database: Pick<Database, 'classify' | 'reader' | 'scan'>;
   limit: LimitGuard;
   pageSize: number;
-  /** Small lists answer everything when a datatables client names no length (contract 3.2). */
+  /** Small lists return all rows if a datatables client names no length (contract 3.2). */
   isPaged: boolean;
   publicUrl: string;
 }
@@ -75,7 +75,7 @@ export async function answerList<Row extends object>(
   }
 }
 
-// Looking through the few rows of a small list needs no turn, unless with a pattern.
+// Scanning the few rows of a small list is not queued, except with a pattern.
 async function inItsPlace<T>(
   request: FastifyRequest,
   table: TableRequest,
@@ -120,7 +120,7 @@ function readPage(query: FlatQuery, count: number, pageSize: number): number {
   return page;
 }
 
-// The first page has no number in its address.
+// The address of the first page contains no page number.
 function toSearch(query: FlatQuery, page: number): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -16,12 +16,12 @@ interface MultipartOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where endpoints that take a file are registered: the parser has hooks of its own, which no other request pays for. */
+    /** Scope for endpoints that accept a file: the parser adds hooks, which other requests do not need. */
     forms: FastifyInstance;
   }
 }
 
-/** Multipart forms with a file, where an endpoint takes one and nowhere else. */
+/** Registers multipart forms with a file, only for endpoints that accept one. */
 export async function registerMultipart(app: FastifyInstance, options: MultipartOptions): Promise<void> {
   await app.register(async (forms) => {
     await takeForms(forms, options);
@@ -86,7 +86,7 @@ async function readForm(request: FastifyRequest, upload: AnyUpload): Promise<Rec
     bytes += Buffer.byteLength(part.fieldname) + Buffer.byteLength(String(part.value));
     if (part.valueTruncated) throw closing(bodyTooLarge(FORM_FIELD_MAX_BYTES));
     if (bytes > BODY_LIMIT_BYTES) throw closing(bodyTooLarge(BODY_LIMIT_BYTES));
-    // Of a repeated field the last one counts, as in every other form.
+    // Of a repeated field the last one counts, as in other forms.
     form[part.fieldname] = part.value;
   }
   return form;
@@ -98,7 +98,7 @@ async function* listParts(request: FastifyRequest, upload: AnyUpload): AsyncGene
     fieldSize: FORM_FIELD_MAX_BYTES,
     files: 1,
     parts: FORM_FIELDS_MAX + 1,
-    // Endpoints limit their files themselves, and notice one byte too many.
+    // Endpoints limit their files themselves, and detect one byte too many.
     fileSize: upload.maxBytes + 1,
   };
   try {
@@ -116,12 +116,12 @@ async function receiveFile(request: FastifyRequest, upload: AnyUpload, part: Mul
   try {
     await upload.receive(request, part.file, part.filename);
   } catch (error) {
-    // The parser breaks the file off where the form around it is broken; any other failure is the endpoint's.
+    // The parser ends the file if the form around it is broken; other failures are from the endpoint.
     throw part.file.errored === null ? error : toRefusal(part.file.errored);
   }
 }
 
-// Errors of the parser are caused by the form, with or without a code.
+// The form causes errors of the parser, with or without a code.
 function toRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : null;

@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { notAcceptable, notFound } from '../errors/errors.ts';
 import { queryValue } from './query.ts';
 
-// Negotiation reads the same few header values again and again; answers are kept by header text.
+// The same few header values repeat, so results are cached by header text.
 const languages = new LRUCache<string, Language>({ max: 500 });
 const encodings = new LRUCache<string, { chosen: Encoding | null }>({ max: 500 });
 const acceptsJson = new LRUCache<string, boolean>({ max: 500 });
 
-/** `it` or `en`, whichever `Accept-Language` prefers, English without either (contract 2.6). */
+/** `it` or `en`, by `Accept-Language`; English without either (contract 2.6). */
 export function languageOf(request: FastifyRequest): Language {
   const header = request.headers['accept-language'];
   if (header === undefined) return DEFAULT_LANGUAGE;
@@ -27,7 +27,7 @@ export function languageOf(request: FastifyRequest): Language {
   return language;
 }
 
-/** A region has no texts of its own: its language has. */
+/** Regional tags use the texts of their language. */
 function toLanguage(tag: string): Language | null {
   if (tag === '*') return DEFAULT_LANGUAGE;
   const [primary] = tag.toLowerCase().split('-', 1);
@@ -36,7 +36,7 @@ function toLanguage(tag: string): Language | null {
 
 export type Encoding = 'br' | 'gzip';
 
-/** The compression to answer with, null where the client takes none. */
+/** Compression for the answer; null: the client accepts none. */
 export function encodingOf(request: FastifyRequest): Encoding | null {
   const header = request.headers['accept-encoding'];
   if (header === undefined) return null;
@@ -59,7 +59,7 @@ export function formatOf(request: FastifyRequest): Format | null {
   return format === 'datatables' ? 'datatables' : null;
 }
 
-/** @throws 404 for an unknown `format`, 406 where JSON is not acceptable (contract 2.4, 2.5). */
+/** @throws 404 for an unknown `format`, 406 if JSON is not acceptable (contract 2.4, 2.5). */
 export function negotiate(request: FastifyRequest): void {
   if (formatOf(request) === null) throw notFound();
   const header = request.headers.accept;
@@ -72,7 +72,7 @@ export function negotiate(request: FastifyRequest): void {
   if (!accepted) throw notAcceptable();
 }
 
-/** JSON with any parameters, such as a charset or an indentation, which are ignored. */
+/** JSON with any parameters, such as a charset, which are ignored. */
 const jsonTypesIn = (header: string): string[] => [
   JSON_TYPE,
   ...header

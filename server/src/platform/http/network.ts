@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Groups of 16 bits that name a /64: one household or office has a whole one, and may use any address in it. */
+/** Number of 16-bit groups of a /64: one household or office has a whole one, and may use any address in it. */
 const NETWORK_GROUPS = 4;
 
 /** Some proxies forward the port too. */
 const WITH_PORT = /^(?:\[(.+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
 /**
- * The network of an address: the /64 of an IPv6 address, an IPv4 address as it is, also where it is written as IPv6.
- * Stored hashes are made of this text: another spelling would forget where people are known.
+ * Network of an address: the /64 of an IPv6 address; an IPv4 address unchanged, also if written as IPv6. Stored hashes
+ * are made of this text: another spelling would lose known networks.
  */
 export function toNetwork(written: string): string {
   const address =
@@ -25,10 +25,10 @@ export function toNetwork(written: string): string {
     .join(':');
 }
 
-/** Network of a request, as everything counts and stores it. Nothing else reads the address. */
+/** Network of a request, in the form that counters and stored hashes use. Nothing else reads the address. */
 export const networkOf = (request: Pick<FastifyRequest, 'ip'>): string => toNetwork(request.ip);
 
-/** Connected peer, and whether its forwarding headers are trusted. For operators of the proxy only. */
+/** Connected peer, and whether its forwarding headers are trusted. Only for operators of the proxy. */
 export const peerOf = (request: Pick<FastifyRequest, 'socket' | 'ips' | 'headers'>) => ({
   peer: request.socket.remoteAddress ?? '',
   is_forwarded: request.headers['x-forwarded-for'] !== undefined,

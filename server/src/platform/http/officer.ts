@@ -6,7 +6,7 @@ import { requireId } from './query.ts';
 
 export type Officer = NonNullable<Reader['account']>;
 
-/** Row of an office write, its officer, and the version it is based on. */
+/** Row of an office write, its officer, and the version that it is based on. */
 export interface Write {
   id: number;
   version: number;

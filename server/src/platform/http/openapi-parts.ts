@@ -16,10 +16,10 @@ type SharedKind = 'responses' | 'parameters';
 const SCHEMA = '#/components/schemas/';
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 const INPUT = 'Input';
-/** A response that is one named schema. */
+/** A response whose content is one named schema. */
 const SCHEMA_ONLY = /"application\/json":\{"schema":\{"\$ref":"#\/components\/schemas\/([^"]+)"\}\}/;
 
-/** The same document with each part written once: schemas that nothing refers to go, what several calls have gets a name. */
+/** The same document with each part written once: unused schemas are removed, and shared parts get a name. */
 export function shareParts(document: OpenApiDocument): OpenApiDocument {
   const { paths, components } = mergeInputs(withoutUnused(document));
   const responses = new Shared('responses');
@@ -52,7 +52,7 @@ export function shareParts(document: OpenApiDocument): OpenApiDocument {
   return { ...document, paths, components: { ...components, ...shared } };
 }
 
-/** Generated clients repeat the description of a shared parameter at each call, and that of its schema nowhere. */
+/** Generated clients repeat the description of a shared parameter at each call, and omit that of its schema. */
 function describeOnce(parameter: object): object {
   const { description, schema, ...rest } = parameter as { description?: string; schema?: object };
   return { ...rest, schema: { ...schema, ...(description !== undefined && { description }) } };
@@ -70,14 +70,14 @@ function toResponseName(status: string, response: object): string | null {
   return (STATUS_CODES[status] ?? status).replace(/[^A-Za-z]/g, '');
 }
 
-/** `columns[0][search][value]` is `Columns0SearchValue`; path and query have names of their own. */
+/** `columns[0][search][value]` is `Columns0SearchValue`; path and query parameters have separate names. */
 function toParameterName(parameter: object): string {
   const { name, in: place } = parameter as { name: string; in: string };
   const words = `${place === 'path' ? 'path_' : ''}${name}`.split(/[^A-Za-z0-9]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** The calls at the addresses that are chosen, with the components that they refer to. */
+/** The selected calls, with the components that they refer to. */
 export function selectPaths(document: OpenApiDocument, isChosen: (path: string) => boolean): OpenApiDocument {
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => isChosen(path)));
   const { components } = document;
@@ -93,7 +93,7 @@ function pickUsed(kind: SharedKind, parts: Record<string, object> = {}, paths: o
   );
 }
 
-/** Shared parts of one kind; of several with the same name the most frequent one has it. */
+/** Shared parts of one kind; if several have the same name, the most frequent one gets it. */
 class Shared {
   readonly #kind: string;
   readonly #counts = new Map<string, Map<string, number>>();

@@ -147,7 +147,7 @@ describe('GET /api/openapi.json and /api/office/openapi.json', () => {
       ({ name, in: place, schema }) => place === 'path' || (NUMBERS.test(name) && !('enum' in schema)),
     );
     expect(numbers.length).toBeGreaterThan(300);
-    // Uploads are named by the tus protocol, and editions of the press review by year and month.
+    // The tus protocol names uploads, and editions of the press review have year and month.
     const others = numbers.filter(({ schema }) => schema.type !== 'integer');
     expect(others.map(({ in: place, name, schema }) => [place, name, schema])).toEqual([
       ['path', 'id', { type: 'string' }],
@@ -269,7 +269,7 @@ describe('GET /api/openapi.json and /api/office/openapi.json', () => {
     expect(described.length).toBeGreaterThan(DOCUMENTED_PATHS.length);
     for (const { place, schema } of described) {
       expect(() => compile(schema), place).not.toThrow();
-      // The server is in this process, and aborts requests that it receives late.
+      // The server runs in this process, and aborts requests that it receives late.
       await setImmediate();
     }
   });

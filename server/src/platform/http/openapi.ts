@@ -13,7 +13,7 @@ const OFFICE_PATH = '/api/office/openapi.json';
 const OFFICE_ADDRESSES = ['/api/office/', '/api/company/'];
 const CONTRACT = new URL('../../../../contract/src/', import.meta.url);
 
-/** Describes every route from the contract's own schemas. Must be registered before the routes and before places of their own for some of them. */
+/** Describes every route from the contract's schemas. Must be registered before the routes and their scopes. */
 export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -33,8 +33,8 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
 }
 
 /**
- * Two documents, so that a generated client stays readable: calls of readers and accounts, and calls of the office. A
- * component has the same name in both. They are created once, after the last route was registered.
+ * Two documents, so that generated clients stay readable: calls of readers and accounts, and calls of the office. A
+ * component has the same name in both. Both are created once, after the last route is registered.
  */
 export function serveOpenApi(app: FastifyInstance): void {
   let documents: ReturnType<typeof writeDocuments> | null = null;

@@ -1,10 +1,10 @@
-/** Last segments of an address that name an action. */
+/** Last segments of an address that are an action. */
 const ACTIONS = new Set(
   'answer apply approve check confirm disable duplicate enable erase export merge refuse remove renew retry revoke send test transition undo end_sessions send_reset send_verification'.split(
     ' ',
   ),
 );
-/** Addresses that are an action by themselves: `change-password`. */
+/** Verbs at the start of addresses that are an action: `change-password`. */
 const VERBS = new Set(['accept', 'change', 'join', 'open', 'resend', 'reset', 'send', 'verify']);
 const METHOD_VERBS: Record<string, string> = {
   GET: 'get',
@@ -14,7 +14,7 @@ const METHOD_VERBS: Record<string, string> = {
   PUT: 'replace',
   DELETE: 'delete',
 };
-/** Areas whose nouns others have too. */
+/** Areas whose nouns also occur elsewhere. */
 const OFFICE_AREAS = new Set(['office', 'company']);
 
 const toWords = (segment: string): string[] => segment.split(/[-_]/);
@@ -26,7 +26,9 @@ function toPlural(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-/** The name of a call in generated clients, verb and noun: `GET /api/press_room/press_release/:id/` is `getPressRelease`. */
+/**
+ * Name of a call in generated clients, verb and noun: `GET /api/press_room/press_release/:id/` is `getPressRelease`.
+ */
 export function toOperationId(method: string, path: string, isList: boolean): string {
   const [, area = '', ...segments] = path.split('/').filter((segment) => segment !== '');
   const named = segments.filter((segment) => !segment.startsWith(':'));

@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Answers methods that an API address does not have: OPTIONS with the existing ones, others with 405. All addresses
- * share one route for it: otherwise this would need more routes than the API itself.
+ * Answers methods that an API address does not have: OPTIONS with the existing methods, others with 405. All addresses
+ * share one route for this, because separate ones would outnumber the routes of the API.
  */
 export function serveOtherMethods(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function serveOtherMethods(
     request.params = params;
     admit(resource, authenticate).call(this, request, reply, done);
   };
-  // Before a body is read.
+  // Before the body is read.
   const refuse: onRequestAsyncHookHandler = async (request) => {
     const { method } = request;
     if (method !== 'OPTIONS') throw methodNotAllowed(method, listMethods(findAt(request).resource));
@@ -63,7 +63,7 @@ export function serveOtherMethods(
   }
 }
 
-/** Addresses that the pattern of another one matches too, whose methods would be used for missing ones. */
+/** Addresses that another pattern also matches: the router would use its methods for missing ones. */
 function listOvershadowed(resources: readonly Resource[]): Resource[] {
   const patterns = resources
     .filter(({ path }) => path.includes(':'))
@@ -77,7 +77,7 @@ function listMethods(resource: Resource): string[] {
   return [...served, ...(hasHead ? ['HEAD'] : []), 'OPTIONS'];
 }
 
-/** Finds addresses as the server itself does, whatever the method. */
+/** Finds addresses like the router, for any method. */
 function createFinder(resources: readonly Resource[]): (path: string) => Found | null {
   const router = createRouter(ROUTING);
   for (const resource of resources) router.on('OPTIONS', resource.path, () => undefined, resource);

@@ -3,16 +3,15 @@ import { loadLate } from '../text/load-late.ts';
 
 const loadRe2 = loadLate<typeof import('re2js')>('re2js');
 
-/** A repetition counts as often as it may occur: it is written out when the pattern is compiled. */
+/** A repetition counts as often as it may occur, because compiling expands it. */
 const REPETITIONS_MAX = 200;
 const REPETITION = /\{(\d+)?(?:,(\d+)?)?\}/g;
-/** Steps of the compiled pattern, each of which may be tried at every character. */
+/** Steps of the compiled pattern; each may be tried at every character. */
 const PROGRAM_MAX = 500;
 
 /**
- * Whether it is a regular expression at all. Patterns are read by an engine that takes linear time, in the length of the
- * text times that of the program: the second factor is bounded here, before and after compiling.
- * @throws 400 for one that compiles to too much
+ * Whether the text is a valid regular expression. The engine takes linear time in text length times program length; the
+ * program length is limited here, before and after compiling. @throws 400 if the program is too long
  */
 export function isPattern(text: string): boolean {
   let repetitions = 0;
@@ -23,7 +22,7 @@ export function isPattern(text: string): boolean {
   return size !== null;
 }
 
-/** Whether a text matches the pattern, as both databases interpret it. */
+/** Returns whether a text matches the pattern, as both databases interpret it. */
 export function toMatcher(text: string): (value: string) => boolean {
   const { RE2JS } = loadRe2();
   const pattern = RE2JS.compile(text, RE2JS.CASE_INSENSITIVE);

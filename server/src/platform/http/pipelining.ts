@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and proxies do not pipeline; a connection with more open requests is closed. */
+/** Browsers and proxies do not pipeline; connections with more open requests are closed. */
 const OPEN_REQUESTS_MAX = 16;
 
-/** Of each connection the answers that are not sent yet, or the last one, in the order of their requests. */
+/** For each connection, unsent answers or the last one, in the order of requests. */
 const answers = new WeakMap<Socket, ServerResponse[]>();
 
-/** The answer that a connection is busy with, or had last. */
+/** Current answer of a connection, or its last one. */
 export const latestAnswerOf = (socket: Socket): ServerResponse | undefined => answers.get(socket)?.at(-1);
 
 /**
- * Node starts all pipelined requests before it notices that the answers are not read: a few connections could start
- * thousands, each waiting in memory.
+ * Node starts all pipelined requests before it notices that the client does not read the answers: a few connections
+ * could start thousands, each waiting in memory.
  */
 export function limitPipelining(server: Server): void {
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

@@ -23,8 +23,8 @@ interface Public {
 }
 
 /**
- * Sends an answer that is the same for everybody, under its own address, from the cache if nothing has changed. Copies
- * are valid until the next instant at which visibility changes.
+ * Sends an answer that is the same for all readers, under its own address, from the cache if nothing has changed.
+ * Copies are valid until the next instant at which visibility changes.
  */
 export async function sendPublic(
   request: FastifyRequest,

@@ -5,9 +5,9 @@ import type { ByteRange } from '../storage/file-store.ts';
 const PART_BYTES = 256 * 1024;
 
 /**
- * Sends a part of a file as the rest of a response; what fails ends the connection, as the reader has the headers already.
- * Two buffers take turns, one being read while the other is sent: a stream would make a new one for every part, and
- * collecting those is half of its cost (`npm run bench`).
+ * Sends a part of a file as the rest of a response. A failure ends the connection, because the headers are already
+ * sent. Two buffers alternate, one being read while the other is sent: a stream would allocate one for each part, and
+ * garbage collection would be half of its cost (`npm run bench`).
  */
 export async function pumpFile(
   path: string,

@@ -7,8 +7,8 @@ import { invalidField, invalidFields, notFound } from '../errors/errors.ts';
 export type FlatQuery = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a query string as a flat list of exact names, the last of a repeated one winning (contract 3.1, 3.4):
- * a parser that understands brackets would change their meaning.
+ * Parses a query string as a flat list of exact names; of repeated names the last one counts (contract 3.1, 3.4). A
+ * parser of brackets would change their meaning.
  */
 export function parseFlatQuery(text: string): FlatQuery {
   const parsed: Record<string, unknown> = parse(text);
@@ -34,7 +34,7 @@ export const queryValue = (request: FastifyRequest, name: string): string | unde
 /** Integer in a request, null for other texts. Values of more than 15 digits are inexact. */
 export function toInteger(text: string): number | null {
   const trimmed = text.trim();
-  // Numbers of more digits would be written with an exponent.
+  // Longer numbers would be written with an exponent.
   return /^[+-]?\d{1,20}$/.test(trimmed) ? Number(trimmed) : null;
 }
 
@@ -55,12 +55,12 @@ export const requireId = (request: FastifyRequest): number => toId(parametersSch
 export const requirePartId = (request: FastifyRequest): number =>
   toId(parametersSchema.parse(request.params).part);
 
-/** No row has it as its id, year or month. */
+/** Matches no id, year or month. */
 const NO_ROW = -1;
 
 /**
- * An optional integer filter; an empty value counts as absent, and what no column can hold finds nothing.
- * @throws 400 on the field
+ * An optional integer filter. An empty value counts as absent; values out of range match nothing. @throws 400 on the
+ * field
  */
 export function integerParameter(query: FlatQuery, name: string): number | undefined {
   const text = query[name];
@@ -72,7 +72,7 @@ export function integerParameter(query: FlatQuery, name: string): number | undef
 
 const daySchema = z.iso.date();
 
-/** The first instant of a day of the office, or of a day after it. @throws 400 on the field */
+/** First instant of a day in the office's time zone, or of a day after it. @throws 400 on the field */
 export function dayParameter(query: FlatQuery, name: string, daysLater = 0): string | undefined {
   const day = dateParameter(query, name);
   return day === undefined ? undefined : startOfOfficeDay(day, daysLater).toISOString();
@@ -89,7 +89,7 @@ export function dateParameter(query: FlatQuery, name: string): string | undefine
 /** Text of the search box, null if empty. */
 export const readSearchText = (request: FastifyRequest): string | null => queryOf(request).q?.trim() || null;
 
-/** An optional filter with few values; an empty value counts as absent. @throws 400 on the field */
+/** An optional filter with fixed choices; an empty value counts as absent. @throws 400 on the field */
 export function choiceParameter<Choice extends string>(
   query: FlatQuery,
   name: string,

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { throttled } from '../errors/errors.ts';
 
 export interface Limit {
-  /** Key of the count, such as `login:address:10.0.0.1`. */
+  /** Key of the counter, such as `login:address:10.0.0.1`. */
   key: string;
   max: number;
   seconds: number;
@@ -12,18 +12,18 @@ export interface Limit {
 export interface LimitGuard {
   /** @throws 429 with the longest wait */
   (...limits: Limit[]): Promise<void>;
-  /** Takes one hit back, if it was legitimate. */
+  /** Removes one hit, if the request was legitimate. */
   forgive(key: string): Promise<void>;
 }
 
 interface LimitOptions {
   isOn: boolean;
   now: () => Date;
-  /** Keys name people and their addresses: they are kept as hashes under this secret only. */
+  /** Keys contain addresses of people, so they are stored as hashes with this secret only. */
   secret: Buffer;
 }
 
-/** Counts in the database, so that all processes share one count. */
+/** Counts in the database, so that all processes share the counters. */
 export function createLimitGuard(db: Db, { isOn, now, secret }: LimitOptions): LimitGuard {
   const toStored = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
   const guard = async (...limits: Limit[]): Promise<void> => {
@@ -76,7 +76,7 @@ function countHit(
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets counts whose time is over. */
+/** Deletes expired counters. */
 export async function forgetOldLimits(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limit')

@@ -13,9 +13,9 @@ import { latestAnswerOf } from './pipelining.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Refusals below the framework, for requests that cannot be routed, so that their language is unknown. */
+/** Refusals below the framework, for requests that cannot be routed and whose language is unknown. */
 export interface RawAnswers {
-  /** Ends a connection with a refusal, or without a word where an answer has begun. */
+  /** Ends a connection with a refusal, or without one if an answer has begun. */
   refuse: (socket: Socket, error: AppError) => void;
   /** Errors and timeouts of Node's parser. */
   onClientError: (error: NodeJS.ErrnoException, socket: Socket) => void;
@@ -41,7 +41,7 @@ export function createRawAnswers(securityHeaders: Headers): RawAnswers {
   const refuse = (socket: Socket, error: AppError): void => {
     const answer = latestAnswerOf(socket);
     const hasBegun = answer?.headersSent === true && !answer.writableFinished;
-    // Words in the middle of another answer would be read as a part of it.
+    // Text within another answer would be read as a part of it.
     if (!socket.writable || hasBegun) {
       socket.destroy();
       return;

@@ -6,19 +6,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonPiece } from './json-text.ts';
 import { type Encoding, encodingOf } from './negotiation.ts';
 
-/** A serialised body with its tag, and its compressed forms once requested. */
+/** A serialised body with its tag, and its compressed forms once they are requested. */
 export interface Representation {
   bytes: Buffer;
   /** Weak: the same for every content encoding. */
   etag: string;
   compressed: Map<Encoding, Promise<Buffer>>;
-  /** Whether each reader must get their own form of it. */
+  /** Whether each reader needs a separate form of it. */
   isShared: boolean;
-  /** Something of it is under embargo: nothing may keep it. */
+  /** Contains content under embargo: nothing may store it. */
   isEmbargoed: boolean;
-  /** Of a search: nothing was found. */
+  /** For searches: no results. */
   isNothing: boolean;
-  /** The database is away: it was last known to be right then. */
+  /** When it was last known to be valid; set while the database is unavailable. */
   keptSince?: Date;
 }
 
@@ -28,12 +28,12 @@ export const markStale = (representation: Representation, keptSince: Date): Repr
   keptSince,
 });
 
-/** A smaller body gains nothing from compression. */
+/** Compression does not help smaller bodies. */
 const COMPRESSION_MIN_BYTES = 1024;
 const BROTLI_QUALITY = 5;
-/** Bytes that are written and hashed in less than a millisecond: behind them others get their turn. */
+/** Bytes written and hashed in less than a millisecond; after each step other requests run. */
 const STEP = 256 * 1024;
-/** Of one code unit in UTF-8. */
+/** Of one UTF-16 code unit in UTF-8. */
 const UNIT_BYTES_MAX = 3;
 
 const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -45,12 +45,12 @@ const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 interface Told {
   /** Whether a part of the body needs a separate form for each reader. */
   isShared?: (bytes: Buffer) => boolean;
-  /** Whether something of it is under embargo. */
+  /** Whether it contains content under embargo. */
   isEmbargoed?: (bytes: Buffer) => boolean;
   isNothing?: boolean;
 }
 
-/** A body as its bytes, as a text, or as the pieces of one, of which none parts an address. */
+/** A body as bytes, as text, or as pieces of text that do not split an address. */
 export async function toRepresentation(
   body: Buffer | string | readonly JsonPiece[],
   { isShared = () => false, isEmbargoed = () => false, isNothing = false }: Told = {},
@@ -75,7 +75,7 @@ export async function toRepresentation(
   };
 }
 
-/** Copied at once, tens of megabytes would hold up everybody for as many milliseconds. */
+/** Copying tens of megabytes at once would block other requests for as many milliseconds. */
 async function joinSteps(steps: readonly Buffer[]): Promise<Buffer> {
   const [only = Buffer.alloc(0), ...more] = steps;
   if (more.length === 0) return only;
@@ -104,7 +104,7 @@ const scratch = Buffer.alloc(STEP);
 const toBytes = (piece: JsonPiece): Buffer =>
   typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece);
 
-/** UTF-8 in steps; a piece of its own that is longer than one is a step. */
+/** Encodes as UTF-8 in steps; a longer piece is one step. */
 function* writeSteps(body: Buffer | string | readonly JsonPiece[]): Generator<Buffer> {
   if (Buffer.isBuffer(body)) {
     yield body;
@@ -127,23 +127,26 @@ function* writeSteps(body: Buffer | string | readonly JsonPiece[]): Generator<Bu
   if (length > 0) yield Buffer.from(scratch.subarray(0, length));
 }
 
-/** The form for one reader, whose bytes are still the shared ones: its tag is known before they are written. */
+/** The form for one reader, with the shared bytes: its tag is known before the bytes are written. */
 export const answerFor = (shared: Representation, version: string): Representation => ({
   ...shared,
   etag: `W/"${hash('sha1', `${shared.etag} ${version}`, 'base64url')}"`,
   compressed: new Map(),
 });
 
-/** Whether the client has the tagged representation. */
+/** Whether the client already has the tagged representation. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && matchesTag(request.headers['if-none-match'], etag);
 }
 
-/** Bytes to count for it in a cache, compressed forms included. */
+/** Bytes to count for it in a cache, including compressed forms. */
 export const sizeOfRepresentation = ({ bytes }: Representation): number => Math.ceil(bytes.length * 1.5);
 
-/** Answers 304 where the client has it already, else the bytes, compressed where that is accepted and pays: never what `isPacked` as it is. */
+/**
+ * Answers 304 if the client already has it, else the bytes, compressed if that is accepted and useful. Bodies with
+ * `isPacked` are not compressed again.
+ */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -166,7 +169,7 @@ export function sendRepresentation(
   return compressed.then((bytes) => reply.header('Content-Encoding', encoding).send(bytes));
 }
 
-/** Whether a client names it among those that it has; weak tags do here (RFC 9110, 13.1.2). */
+/** Whether a header of the client contains the tag; weak comparison (RFC 9110, 13.1.2). */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const bare = etag.replace('W/', '');

@@ -28,7 +28,7 @@ describe('lines of the log', () => {
     lines = [];
     const answers = await Promise.all(
       ATTEMPTS.map(async (number) => {
-        // The body arrives in a packet of its own.
+        // The body arrives in a separate packet.
         const body = new Blob([JSON.stringify({ number }), ' '.repeat(number * 5000)]).stream();
         const init: RequestInit = {
           method: 'POST',

@@ -5,18 +5,18 @@ import { patternOf } from './route-pattern.ts';
 
 export const requestId = (): string => randomUUID();
 
-/** The ids of the request or job on each line that is written for it. */
+/** Adds the ids of the current request or job to each log line. */
 export function withIds(logger: FastifyServerOptions['logger']): NonNullable<FastifyServerOptions['logger']> {
   if (logger === undefined || logger === false) return false;
   return { ...(logger === true ? {} : logger), mixin: () => ({ ...findScope()?.ids }) };
 }
 
-/** One line a request: no address, no query, no header, so nothing personal and no secret reaches the log. */
+/** One line per request, without address, query and headers: no personal data and no secret are logged. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
-        // The last byte of an answer may leave while another request of its connection is worked on.
+        // The last byte of an answer may be sent while another request of its connection is processed.
         ...request.scope.ids,
         method: request.method,
         route: patternOf(request),
@@ -31,7 +31,7 @@ export function logRequests(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whatever is begun for it belongs to this. */
+    /** Everything started for the request belongs to this scope. */
     scope: Scope;
   }
 }

@@ -37,7 +37,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     upload?: AnyUpload | undefined;
     isVersioned?: boolean | undefined;
-    /** OpenAPI entry. As the route's own `schema`, it would be compiled at each start. */
+    /** OpenAPI entry. As the route's own `schema` it would be compiled at each start. */
     describe?: (() => FastifySchema) | undefined;
   }
 }
@@ -48,9 +48,8 @@ export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 const SERVED = ['HEAD', ...METHODS] as const;
 
 /**
- * Serves one address with its methods. The order of the checks is part of the contract: format and `Accept`, then
- * credentials, then rights, and only then whether the method exists (`other-methods.ts`) and whether it needs a recent
- * proof.
+ * Serves one address with its methods. The order of the checks is part of the contract: format and `Accept`,
+ * credentials, rights, and only then whether the method exists (`other-methods.ts`) and needs a recent proof.
  */
 export function serveResource(app: FastifyInstance, authenticate: Authenticator, resource: Resource): void {
   const onRequest = admit(resource, authenticate);
@@ -132,7 +131,7 @@ const listFurtherChecks = (
   ...(needsRecentProof ? [async ({ reader }: FastifyRequest) => requireRecentProof(reader)] : []),
 ];
 
-/** Admits clients with access to an address. Most requests have no token and continue without a promise. */
+/** Admits clients with access to an address. Most requests have no token, and continue without a promise. */
 export function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {
   return (request, _reply, done) => {
     negotiate(request);
@@ -152,7 +151,7 @@ export function admit(resource: Resource, authenticate: Authenticator): onReques
   };
 }
 
-/** @throws 401, 403, 404 for another company's */
+/** @throws 401, 403; 404 for records of another company */
 async function requireRight(
   { ownCompany }: Resource,
   request: FastifyRequest,
@@ -163,7 +162,7 @@ async function requireRight(
   if (scope !== null) await ownCompany(request, scope);
 }
 
-/** Admitted only because the office opened something to confirmed addresses, or invited this one. */
+/** Admitted only because the office opened content to confirmed addresses, or invited this account. */
 const isLetIn = async (
   { access, isOpenToConfirmed }: Resource,
   { isAdmitted, isConfirmed, invited = null }: Reader,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** For every answer, as one that browsers never render; pages and files have exceptions. */
+/** For all answers, which browsers never render; pages and files have exceptions. */
 export const apiSecurityHeaders = (isSecure: boolean): Record<string, string> => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -9,7 +9,7 @@ export const apiSecurityHeaders = (isSecure: boolean): Record<string, string> =>
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Of the values of `style` attributes in a drawn page and of its `style` element; scripts set theirs without. */
+/** Hashes of the `style` attributes and the `style` element of a rendered page; scripts set styles without them. */
 const toStyleSources = (styles: readonly string[]): string[] =>
   styles.length === 0
     ? []
@@ -31,8 +31,8 @@ const policyFor = (images: string, styles: readonly string[]): string =>
   ].join('; ');
 
 /**
- * For a frame in other pages: its content is rendered by the server, with one style, local pictures and no script;
- * links open outside. No other answer may be framed.
+ * For frames in other pages: the server renders the content, with one style, local pictures and no script; links open
+ * outside. No other answer may be framed.
  */
 export const embedSecurityHeaders = (framers: readonly string[], style: string): Record<string, string> => ({
   'Content-Security-Policy': [
@@ -47,13 +47,13 @@ export const embedSecurityHeaders = (framers: readonly string[], style: string):
   'Cross-Origin-Resource-Policy': 'cross-origin',
 });
 
-/** Origin of a tile address template, as a source of the policy: `{s}` means any subdomain. */
+/** Origin of a tile address template, as a source of the policy; `{s}` matches any subdomain. */
 const toImageSource = (tiles: string): string =>
   new URL(tiles.replace('{s}', 'any')).origin.replace('//any.', '//*.');
 
 /**
- * For the worker that reads PDFs, which is bound by its own answer and not by the page's: decoders of JPEG 2000,
- * JBIG2 and ICC colours are WebAssembly. The page itself may compile none.
+ * For the worker that reads PDFs, to which the policy of its own file applies: the decoders of JPEG 2000, JBIG2 and ICC
+ * colours are WebAssembly. The page itself may compile none.
  */
 const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const PDF_WORKER = /\/assets\/pdf\.worker[\w.-]*\.mjs(?:\.br|\.gz)?$/;
@@ -75,7 +75,7 @@ export function pageSecurityHeaders(
   const policy = policyFor(tiles === undefined ? own : `${own} ${toImageSource(tiles)}`, styles);
   return {
     'Content-Security-Policy': isSecure ? `${policy}; upgrade-insecure-requests` : policy,
-    // Badges at the door are read with it.
+    // Check-in scans badges with the camera.
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

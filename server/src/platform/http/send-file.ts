@@ -8,7 +8,7 @@ import { pumpFile } from './pump-file.ts';
 
 export interface FileAnswer {
   mediaType: string;
-  /** Offered to who saves it. */
+  /** File name offered for downloads. */
   name: string;
   disposition: 'inline' | 'attachment';
   cacheControl: string;
@@ -17,13 +17,13 @@ export interface FileAnswer {
 /** For signed addresses, private to the reader: the bytes never change, but access can. */
 export const CACHE_BY_READER = 'private, max-age=60, must-revalidate';
 
-/** Files cannot act in our origin, whatever their type. */
+/** Files cannot run in our origin, whatever their type. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Not every browser shows a PDF in a sandbox, and none runs its scripts in our origin. */
 const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
 /**
- * Sends a stored file, or the requested part of it: conditions and ranges of RFC 9110. Access is checked before.
+ * Sends a stored file or the requested range, with conditions and ranges of RFC 9110. The caller checks access.
  * @throws 416
  */
 export function sendFile(
@@ -37,7 +37,7 @@ export function sendFile(
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).headers(headers).send();
   const range = rangeOf(request, file, tag);
   reply.headers({ ...headers, 'Content-Type': answer.mediaType });
-  // The web server in front reads the range again, from a file that it knows as well as we do.
+  // The web server in front reads the range from the file itself.
   if (file.internalAddress !== null) return reply.header('X-Accel-Redirect', file.internalAddress).send();
   if (range !== undefined) {
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.bytes}`);
@@ -50,10 +50,7 @@ export function sendFile(
     : pump(request, reply, file.path, { start, end });
 }
 
-/**
- * Whether `sendFile` sends the first byte: otherwise it continues an earlier download.
- * @throws 416
- */
+/** Whether `sendFile` sends the first byte; otherwise it continues an earlier download. @throws 416 */
 export function sendsBeginning(request: FastifyRequest, file: StoredFile): boolean {
   const tag = `"${file.key}"`;
   if (request.method !== 'GET' || matches(request.headers['if-none-match'], tag)) return false;
@@ -80,12 +77,12 @@ function toFileHeaders({ mediaType, name, disposition, cacheControl }: FileAnswe
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': mediaType === 'application/pdf' ? PDF_POLICY : FILE_POLICY,
-    // Other pages may show content that shared caches may store.
+    // Other sites may embed content that shared caches may store.
     'Cross-Origin-Resource-Policy': cacheControl.startsWith('public') ? 'cross-origin' : 'same-origin',
   };
 }
 
-/** Requested part, undefined for the whole. */
+/** Requested range; undefined: the whole file. */
 function rangeOf(
   { method, headers }: FastifyRequest,
   { bytes }: StoredFile,

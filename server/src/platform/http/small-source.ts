@@ -5,7 +5,7 @@ import { toMatcher } from './patterns.ts';
 
 type Shown = string | number;
 
-/** A small number of rows, searched and sorted by their values like large lists (contract 3.1). */
+/** A small number of rows in memory, searched and sorted like large lists (contract 3.1). */
 export const smallSource = <Row extends object>(rows: Row[]): ListSource<Row> => ({
   countAll: async () => rows.length,
   open: async (table) => {
@@ -25,7 +25,7 @@ function search<Row extends object>(rows: readonly Row[], table: TableRequest): 
     return (row: Row) =>
       names.some((name) => {
         const text = String(readField(row, name) ?? '');
-        // Addresses in either spelling.
+        // Both spellings of an address match.
         return isHit(text) || isHit(toReadableAddress(text));
       });
   });
@@ -47,14 +47,14 @@ function order<Row extends object>(rows: readonly Row[], { orders }: TableReques
   });
 }
 
-/** Missing values come first. */
+/** Missing values sort first. */
 function compare(a: Shown | null, b: Shown | null): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? -1 : 1;
   return a < b ? -1 : 1;
 }
 
-/** A text or number of the row, or of an object in it; null for anything else. */
+/** Text or number in the row, or in an object of the row; null for anything else. */
 function readField(row: object, path: string): Shown | null {
   let value: unknown = row;
   for (const name of path.split('.')) {

@@ -56,7 +56,7 @@ describe('what was kept before the database went away', () => {
   it('is shown to nobody from the instant on to which it is right', async () => {
     now = EMBARGO - 1;
     expect(await read()).toContain('old');
-    // Also while the database is not retried.
+    // Also while the database is not asked again.
     now = EMBARGO;
     await expect(read()).rejects.toBe(away);
     now = EMBARGO + HOUR_MS;

@@ -2,16 +2,16 @@ import type { Database } from '../db/database.ts';
 
 /** Longest time to serve cached answers without change notices. */
 const MOST_MS = 3_600_000;
-/** The database is not waited for again so soon after it failed. */
+/** Time after a failure in which the database is not asked again. */
 const AWAY_MS = 1000;
 
-/** Period, in Unix milliseconds, without changes of visibility by time. */
+/** Period without changes of visibility by time, in Unix milliseconds. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** A value computed at any time of a period is valid throughout it. */
+/** A value computed within a period is valid throughout it. */
 export const isWithin = (now: number, { from, until }: Span): boolean => now >= from && now < until;
 
 /** Cached values. */
@@ -19,12 +19,12 @@ interface Shelf {
   get(key: string): { value: unknown } | undefined;
 }
 
-/** Cache contents from when the database became unavailable, for readers meanwhile. */
+/** Cache contents from before the database became unavailable, for readers meanwhile. */
 export class StaleIfError {
   readonly #database: Pick<Database, 'classify'>;
   readonly #now: () => Date;
   #left: { shelf: Shelf; span: Span; since: number } | null = null;
-  /** Null: nothing is known against it. */
+  /** Null: the database is not known to be unavailable. */
   #awayUntil: number | null = null;
   #isAskedAgain = false;
 
@@ -33,7 +33,7 @@ export class StaleIfError {
     this.#now = now;
   }
 
-  /** Change notices have stopped: the database may be gone. */
+  /** Call it when change notices stop: the database may be unavailable. */
   keep(shelf: Shelf, span: Span): void {
     this.#left = { shelf, span, since: this.#now().getTime() };
     this.#awayUntil = null;
@@ -50,7 +50,7 @@ export class StaleIfError {
   ): Promise<Value> {
     const early = this.#isAway() ? this.#take(key, mark) : null;
     if (early !== null) return early.value;
-    // While the database is silent, one request waits for it and the others read from the cache.
+    // While the database is silent, one request waits for it and the others use the cache.
     this.#isAskedAgain = this.#awayUntil !== null;
     try {
       const value = await ask();

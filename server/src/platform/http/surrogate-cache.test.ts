@@ -7,7 +7,7 @@ import { until } from '../../../test/operations/load.ts';
 
 const LIST = `${READING}?format=datatables`;
 const WHOLE = 'public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=28';
-/** How long a withdrawal may be seen in caches. */
+/** Longest time that caches may show withdrawn content. */
 const LIMIT_SECONDS = 60;
 
 describe('what a shared cache may keep', () => {

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
 import type { ContentCache } from './content-cache.ts';
 
-/** A withdrawal reaches every cache within a minute; the rest allows for an answer that takes long to arrive. */
+/** A withdrawal reaches all caches within a minute; the rest is for slow answers. */
 const TOTAL_SECONDS = 58;
-/** Lifetime in a shared cache, which may serve the stale copy while it revalidates. */
+/** Lifetime in a shared cache, which may serve the stale copy while revalidating. */
 const FRESH_SECONDS = 30;
-/** A cache counts from when an answer arrives: so long one may take before an instant is passed. */
+/** Caches count from the arrival of an answer, which may take this long. */
 const MARGIN_SECONDS = 2;
 
 /** State of the content before an answer is created. */
@@ -22,9 +22,9 @@ interface SharedAnswer {
   until?: number | undefined;
 }
 
-/** Lets caches that many readers share keep for seconds what everybody sees alike (decision 004). */
+/** Lets shared caches store for seconds what all readers see alike (decision 004). */
 export interface SurrogateCache {
-  /** Call it before an answer is looked up or created; null: it must not be cached by shared caches. */
+  /** Call it before an answer is looked up or created; null: shared caches must not store it. */
   begin: () => ContentState | null | Promise<ContentState | null>;
   /**
    * `Cache-Control` of an answer that is the same for all anonymous readers; null if content has changed since `state`,
@@ -48,7 +48,7 @@ export function createSurrogateCache({ cache, database, now }: SurrogateCacheOpt
       if (typeof boundary === 'number') return { changes, boundary };
       return boundary.then(
         (found) => ({ changes, boundary: found }),
-        // An unavailable database is reported by the request for the answer itself.
+        // The request for the answer itself reports an unavailable database.
         () => null,
       );
     },
@@ -61,7 +61,7 @@ export function createSurrogateCache({ cache, database, now }: SurrogateCacheOpt
   };
 }
 
-/** `must-revalidate` holds for browsers, which are to show nothing stale. */
+/** `must-revalidate` is for browsers, which must not show stale content. */
 function toCacheControl(left: number, browserSeconds: number): string {
   const total = Math.min(left, TOTAL_SECONDS - browserSeconds);
   const fresh = Math.min(total, FRESH_SECONDS);

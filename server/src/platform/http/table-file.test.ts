@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSafeText } from './table-file.ts';
 
-/** Cells as a spreadsheet may make them: it splits at any delimiter, mark or end of a line, and skips blanks. */
+/** Cells as a spreadsheet may read them: split at any delimiter, quotation mark or line end, without leading spaces. */
 const cellsOf = (text: string): string[] => text.split(/[;,|\t\r\n\u2028\u2029"]/);
 const isFormula = (cell: string): boolean => /^[\s\p{Cf}]*[=+\-@％＝＋－＠﹢﹣﹦﹫]/u.test(cell);
 

@@ -14,7 +14,7 @@ import { varyBy } from './vary.ts';
 export type Cell = string | number | null;
 
 export interface Table {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
@@ -26,7 +26,7 @@ const OFFICE_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** An instant by the clock of the office, `2026-11-20 11:00`. */
+/** An instant in the office's time zone, `2026-11-20 11:00`. */
 export const toOfficeTime = (instant: string | null): string | null =>
   instant === null ? null : OFFICE_TIME.format(new Date(instant));
 
@@ -41,27 +41,27 @@ export const tableTypeSchema = z.enum(TABLE_FILE_TYPES);
 export const readTableType = (request: FastifyRequest): TableFileType =>
   choiceParameter(queryOf(request), 'type', tableTypeSchema) ?? 'csv';
 
-/** Beginnings that a spreadsheet interprets as a formula, also after skipped characters, and in full-width forms. */
+/** Characters that start a formula in spreadsheets, also after skipped characters and in full-width forms. */
 const SIGN = '[=+\\-@|%＝＋－＠﹢﹣﹦﹫]';
 const FORMULA = new RegExp(`^[\\s\\p{Cf}]*${SIGN}`, 'u');
-/** Characters after which some spreadsheet may begin a new cell: the delimiter it uses is unknown. */
+/** Characters after which a spreadsheet may start a new cell, because its delimiter is unknown. */
 const SPLIT = '[;,|\\t\\r\\n\\u2028\\u2029"]';
 const FORMULA_BEHIND = new RegExp(`(?<=${SPLIT})(?=(?:(?!${SPLIT})[\\s\\p{Cf}])*${SIGN})`, 'gu');
 /** Not a formula, in texts written by the office. */
 const TELEPHONE = /^\+[0-9 ()./-]+$/;
-/** Characters not allowed in XML, or in a line of a table. */
+/** Characters that XML, or a line of a table, cannot contain. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 interface Writing {
   type: TableFileType;
   language: Language;
-  /** The office's own is read again, and telephone numbers are no formulas there. */
+  /** Tables of the office are imported again, and telephone numbers in them are not formulas. */
   isOwn: boolean;
 }
 
 /**
- * Keeps a text from being interpreted as a formula: strangers can write into these tables. In CSV it can be split
- * anywhere; in a sheet a cell stays one cell.
+ * Keeps spreadsheets from interpreting a text as a formula, because strangers can write into these tables. In CSV a
+ * text can be split anywhere; in a sheet a cell stays one cell.
  */
 export function toSafeText(text: string, { type, isOwn }: Pick<Writing, 'type' | 'isOwn'>): string {
   const clean = text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ' ');
@@ -70,7 +70,7 @@ export function toSafeText(text: string, { type, isOwn }: Pick<Writing, 'type' |
   return FORMULA.test(clean) || clean.startsWith('\t') || clean.startsWith('\r') ? `'${inner}` : inner;
 }
 
-/** Where a comma divides whole from part, it does not divide cells. */
+/** In languages with a decimal comma, commas do not separate cells. */
 const hasDecimalComma = ({ type, language }: Writing): boolean => type === 'csv' && language === 'it';
 
 function toSafeCell(cell: Cell, writing: Writing): Cell {
@@ -79,12 +79,12 @@ function toSafeCell(cell: Cell, writing: Writing): Cell {
   return isPart && hasDecimalComma(writing) ? String(cell).replace('.', ',') : cell;
 }
 
-/** Line ends as spreadsheets expect; a single CR or LF would end a line too, unless quoted. */
+/** Line ends that spreadsheets expect. A single CR or LF would also end a line, unless quoted. */
 const csvOptions = (writing: Writing) =>
   ({
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
-    // Excel's delimiter depends on the language of its system.
+    // Excel's delimiter depends on the language of the system.
     delimiter: hasDecimalComma(writing) ? ';' : ',',
   }) as const;
 
@@ -135,7 +135,7 @@ export async function sendWorkbook(
   return reply.headers(headersOf(name, 'xlsx')).send(bytes);
 }
 
-/** CSV for readers of a language; its texts may come from strangers. */
+/** CSV in the reader's language; its texts may come from strangers. */
 export const toCsv = (table: Omit<Table, 'name'>, language: Language): Promise<Buffer> =>
   toBytes(table, { type: 'csv', language, isOwn: false });
 
@@ -166,7 +166,7 @@ interface LongTable extends Pick<Table, 'name' | 'columns'> {
   now: Date;
 }
 
-/** The office's own table of any length: the next rows are requested while the last ones are being sent. */
+/** A table of the office of any length: the next rows are queried while the previous ones are sent. */
 export function sendLongTable(
   reply: FastifyReply,
   { name, columns, type, language, now }: LongTable,
@@ -180,7 +180,7 @@ export function sendLongTable(
   return reply.headers(headersOf(name, type)).send(lines);
 }
 
-/** Saves as a file; kept nowhere. */
+/** Sends the table as a download that is not cached. */
 export async function sendTable(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { runIn, scopeOf } from '../tracing/scope.ts';
 import type { Outcome, Tracer } from '../tracing/span.ts';
 import { peerOf } from './network.ts';
 
-/** A span for each request, by the pattern of its address. Call it before the app listens. */
+/** Records a span for each request, by the pattern of its address. Call it before the app listens. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, scope } = request;
@@ -18,7 +18,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   });
 }
 
-// Anybody can send the header: only our own proxy is trusted.
+// Anybody can send the header; only that of our own proxy is trusted.
 function parentOf(request: FastifyRequest): string | undefined {
   const { traceparent } = request.headers;
   return typeof traceparent === 'string' && peerOf(request).is_believed ? traceparent : undefined;

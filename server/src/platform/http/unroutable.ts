@@ -4,13 +4,13 @@ import { type AppError, addressTooLong, badRequest } from '../errors/errors.ts';
 
 const refusals = new WeakMap<IncomingMessage, AppError>();
 
-/** An address that does not exist: such requests pass through all hooks, and are then refused (`other-methods.ts`). */
+/** An address that does not exist: such requests pass all hooks, and are then refused (`other-methods.ts`). */
 const NOWHERE = '/api/-/';
 
-/** Why a request could not be routed at all; null for any other that no route answers. */
+/** Why a request could not be routed; null for other requests without a route. */
 export const unroutableReason = ({ raw }: FastifyRequest): AppError | null => refusals.get(raw) ?? null;
 
-/** Requests that the router cannot parse are passed through the app, to answer with its headers. */
+/** Passes requests that the router cannot parse through the app, which answers with its headers. */
 export function sendNowhere(
   app: () => FastifyInstance,
 ): (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {

@@ -5,7 +5,7 @@ import type { HttpLimits } from './http-limits.ts';
 /** Seconds after which a refused upload may be tried again. */
 const RETRY_SECONDS = 5;
 
-/** Counts what runs, so that a few callers cannot take all of the disk's and the decoder's time. */
+/** Limits concurrent uploads, so that a few clients cannot use all disk and decoder time. */
 export class UploadSlots {
   readonly #limits: HttpLimits['uploads'];
   readonly #ofNetworks = new Map<string, number>();
@@ -22,7 +22,7 @@ export class UploadSlots {
     if (this.#inAll >= this.#limits.inAll) throw unavailable();
     this.#inAll += 1;
     this.#ofNetworks.set(network, ofNetwork + 1);
-    // The client may have disconnected, which emits `close` only once.
+    // If the client has disconnected, `close` was already emitted.
     if (response.destroyed) this.#free(network);
     else response.once('close', () => this.#free(network));
   }

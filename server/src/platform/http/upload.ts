@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '../errors/errors.ts';
 
-/** Handling of the file in a multipart form, while it is received. */
+/** Handling of the file in a multipart form while it is received. */
 export interface Upload<File> {
-  /** Field of the form. */
+  /** Name of the form field. */
   field: string;
-  /** A refused request is read up to this length, so that its client receives the reason. */
+  /** A refused request is read up to this size, so that its client receives the reason. */
   maxBytes: number;
   receive: (request: FastifyRequest, source: Readable, name: string) => Promise<void>;
-  /** Received file; undefined without one. Only multipart forms contain one. */
+  /** Received file; undefined: none. Only multipart forms contain one. */
   of: (request: FastifyRequest) => File | undefined;
 }
 

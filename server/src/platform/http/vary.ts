@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const COMMA = /(?<!\s)\s*,\s*/;
 
-/** Adds header names, separated by commas, to `Vary`, keeping earlier ones such as `Origin` for cross-origin requests. */
+/** Adds header names, separated by commas, to `Vary`; keeps earlier ones, such as `Origin`. */
 export function varyBy(reply: FastifyReply, names: string): void {
   const said = reply.getHeader('Vary');
   if (said === undefined) {

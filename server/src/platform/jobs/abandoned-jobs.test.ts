@@ -28,7 +28,7 @@ describe('jobs of several workers', () => {
     expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(claims.length);
   });
 
-  /** Lets a number of processes claim it and be killed. */
+  /** Several processes claim it and are killed. */
   const abandon = async (times: number): Promise<void> => {
     for (let attempt = 1; attempt <= times; attempt += 1) {
       expect(await claim(30)).toMatchObject([{ attempts: attempt }]);
@@ -53,7 +53,7 @@ describe('jobs of several workers', () => {
     };
     await run({ maxAttempts: 2, isHarmless: true, run: fire });
     const [job] = await target.database.db.selectFrom('job').selectAll().execute();
-    // Only what failed counts, for the pause too.
+    // Only failures count, also for the pause.
     expect(job).toMatchObject({
       dead_at: null,
       run_at: new Date(now.getTime() + 5000).toISOString(),

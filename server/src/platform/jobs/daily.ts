@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { enqueueJob } from './queue.ts';
 
-/** Queues the next daily run at an hour (UTC): one a day, whatever the number of processes. */
+/** Queues the next daily run at an hour (UTC); once a day for all processes. */
 export async function enqueueDaily(db: Db, kind: string, hour: number, now: Date): Promise<void> {
   const next = new Date(now);
   next.setUTCHours(hour, 0, 0, 0);

@@ -6,7 +6,7 @@ import { until } from '../../../test/operations/load.ts';
 import { enqueueJob, type Jobs, runNextJob, type WorkerOptions } from './queue.ts';
 
 const LEASE_MS = 400;
-/** Clock of a worker whose leases are over as soon as they are written. */
+/** Clock of a worker whose leases have expired when they are written. */
 const AN_HOUR_AGO = (): Date => new Date(Date.now() - 3_600_000);
 
 describe('the lease of a job', () => {

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClaimedJob } from '../db/claim-jobs.ts';
 import type { Db } from '../db/db.ts';
 
-/** Clocks of several machines agree to this: a lease that reaches further was given by one that was ahead. */
+/** Maximum difference between the clocks of machines: a later lease was written with a clock that was ahead. */
 export const CLOCKS_DIFFER_MS = 60_000;
 
-/** Renewals within one lease: one may fail without the job being lost. */
+/** Renewals within one lease: a single failure does not lose the job. */
 const RENEWALS = 3;
 
 interface LeaseOptions {
@@ -15,12 +15,12 @@ interface LeaseOptions {
 }
 
 export interface Lease {
-  /** Ends with the work. @throws before its end when it takes longer than the limit or another worker has the job */
+  /** Result of the work. @throws earlier if it exceeds the limit or another worker has the job */
   during<Result>(work: (signal: AbortSignal) => Promise<Result>, limitMs: number): Promise<Result>;
   release(): void;
 }
 
-/** Keeps a claimed job from other workers until it is released, by renewing its lease time and again. */
+/** Keeps a claimed job from other workers until it is released, by renewing its lease. */
 export function holdLease(db: Db, job: ClaimedJob, { leaseMs, now, log }: LeaseOptions): Lease {
   const end = new AbortController();
   const renew = async (): Promise<void> => {
@@ -29,7 +29,7 @@ export function holdLease(db: Db, job: ClaimedJob, { leaseMs, now, log }: LeaseO
       .updateTable('job')
       .set({ leased_until })
       .where('id', '=', job.id)
-      // Every claim counts the attempts up: with another count it belongs to another worker.
+      // Each claim raises the attempts: with another count the job belongs to another worker.
       .where('attempts', '=', job.attempts)
       .where('leased_until', 'is not', null)
       .executeTakeFirst();
@@ -62,7 +62,7 @@ const begin = async <Result>(
   signal: AbortSignal,
 ): Promise<Result> => work(signal);
 
-/** If one process has the database to itself, all holders of leases have ended: their jobs continue at once. */
+/** For an engine with a single process: all holders of leases have ended, so their jobs continue at once. */
 export async function endLeases(db: Db, now: Date): Promise<void> {
   const instant = now.toISOString();
   await db.updateTable('job').set({ leased_until: instant }).where('leased_until', '>', instant).execute();

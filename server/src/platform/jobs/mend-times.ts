@@ -15,8 +15,8 @@ interface Options {
 
 /**
  * Call it before each search for jobs. At the start, and whenever the clock was set back, it corrects jobs of these
- * kinds with times in the future: those without a chosen instant become due, and leases are shortened to a new one's
- * length. A live holder renews its lease.
+ * kinds with times in the future: those without a chosen instant become due, and leases are shortened to the normal
+ * length. Active holders renew their leases.
  */
 export function watchClock({ database: { db }, now, leaseMs, kinds }: Options): () => Promise<void> {
   let last = Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { failureOf, type Tracer } from '../tracing/span.ts';
 import { holdLease } from './lease.ts';
 import { watchClock } from './mend-times.ts';
 
-/** Answered by a handler whose job is not over: it runs again at this instant, with all its attempts. */
+/** Returned by a handler whose job is not finished: it runs again at this instant, with all its attempts. */
 export class RunAgain {
   readonly at: Date;
 
@@ -17,8 +17,8 @@ export class RunAgain {
 }
 
 /**
- * `signal` aborts at the job's timeout, or when another worker has it: pass it on to cancellable work. `stopping`
- * aborts when the worker is stopped: a long job should return `RunAgain` soon.
+ * `signal` aborts at the job's timeout, or when another worker has the job: pass it to cancellable work. `stopping`
+ * aborts when the worker is stopped: a long job should then return `RunAgain` soon.
  */
 type JobHandler = (
   payload: unknown,
@@ -27,19 +27,19 @@ type JobHandler = (
   stopping: AbortSignal,
 ) => Promise<unknown>;
 
-/** A handler for which other limits hold than for most. */
+/** A handler with its own limits. */
 export interface LimitedJob {
   maxAttempts?: number;
-  /** Nothing that it does can end its process: however often that was killed meanwhile, the job is not to blame. */
+  /** The job cannot crash its process, so killed attempts do not count. */
   isHarmless?: boolean;
-  /** After this long the attempt counts as failed, whatever the handler does. */
+  /** Time after which the attempt counts as failed. */
   limitMs?: number;
   run: JobHandler;
 }
 
 export type Jobs = Readonly<Record<string, JobHandler | LimitedJob>>;
 
-/** Thrown by a handler for what no further attempt can mend. */
+/** Thrown by a handler if further attempts cannot succeed. */
 export class HopelessJob extends Error {}
 
 const POLL_MS = 1000;
@@ -59,8 +59,8 @@ function toDue(when: When): { at: Date; reckoned: Date | null } {
 }
 
 /**
- * Adds a job; call it with the transaction that causes it, so that both happen or neither. Of several jobs with one
- * `uniqueKey` only the first is added as long as it is there.
+ * Adds a job. Call it with the transaction that causes it, so that both happen or neither. A job with the `uniqueKey`
+ * of an existing one is not added.
  */
 export async function enqueueJob(
   trx: Db,
@@ -87,7 +87,7 @@ export async function enqueueJob(
     .execute();
 }
 
-/** Puts a job that has not begun to another instant, as `enqueueJob` does; fine where it is not there. */
+/** Moves a job that has not begun to another time, like `enqueueJob`; does nothing without such a job. */
 export async function moveJob(trx: Db, uniqueKey: string, when: When): Promise<void> {
   const { at, reckoned } = toDue(when);
   await trx
@@ -98,18 +98,18 @@ export async function moveJob(trx: Db, uniqueKey: string, when: When): Promise<v
     .execute();
 }
 
-/** Takes back a job that has not begun. */
+/** Deletes a job that has not begun. */
 export async function dropJob(trx: Db, uniqueKey: string): Promise<void> {
   await trx.deleteFrom('job').where('unique_key', '=', uniqueKey).where('leased_until', 'is', null).execute();
 }
 
 export interface WorkerOptions {
   database: Database;
-  /** Called when a job is due, so that what only jobs need is not loaded before. */
+  /** Called when a job is due, so that code for jobs is not loaded earlier. */
   loadHandlers: () => Promise<Jobs>;
-  /** Leaves jobs of other kinds to other workers. */
+  /** Leaves other kinds of jobs to other workers. */
   kinds?: JobKinds;
-  /** Time after the death of its process in which a job is claimed by another worker. */
+  /** Time after which another worker claims the job of an ended process. */
   leaseMs?: number;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -121,18 +121,19 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Looks at once whether there is anything to do. */
+  /** Checks for due jobs at once. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** `failed`: it is tried again. `dead`: it is not. */
+/** `failed`: it is retried. `dead`: it is not. */
 type JobOutcome = 'done' | 'failed' | 'dead';
 export type OnJobEnd = (attempt: { kind: string; outcome: JobOutcome; seconds: number }) => void;
 
 /**
- * Runs due jobs one after another until it is stopped. A job is done at least once: its lease is renewed while it runs,
- * and if the process dies, it runs out and another worker takes the job. After the last attempt it stays in the table as dead, with its error.
+ * Runs due jobs one after another until it is stopped. A job is executed at least once: its lease is renewed while it
+ * runs. If the process ends, the lease expires and another worker takes the job. After the last attempt the job stays
+ * in the table as dead, with its error.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController();
@@ -179,7 +180,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
 const NEVER = new AbortController().signal;
 
-/** Runs one due job; false where none is due. */
+/** Runs one due job; false: none is due. */
 export async function runNextJob(options: WorkerOptions): Promise<boolean> {
   const { database, kinds, leaseMs = LEASE_MS, now } = options;
   const leasedUntil = new Date(now().getTime() + leaseMs).toISOString();
@@ -211,7 +212,7 @@ async function attempt(
     if (found === undefined) throw new Error(`No handler for jobs of kind ${job.kind}`);
     const { run, ...limits } = typeof found === 'object' ? found : { run: found };
     maxAttempts = limits.maxAttempts ?? MAX_ATTEMPTS;
-    // A job that ends its process each time leaves no error behind: it must not be tried for ever.
+    // A job that ends its process each time leaves no error: it must not be retried forever.
     if (job.abandoned >= MAX_ABANDONED && limits.isHarmless !== true)
       throw new HopelessJob('Its process ended too often');
     const result = await lease.during(
@@ -232,10 +233,10 @@ async function attempt(
   return outcome;
 }
 
-/** Including the current failure. Abandoned attempts do not count. */
+/** Includes the current failure; abandoned attempts do not count. */
 const countFailures = ({ attempts, abandoned }: ClaimedJob): number => attempts - abandoned;
 
-// Every claim counts the attempts up: a job with another count belongs to another worker.
+// Each claim raises the attempts: with another count the job belongs to another worker.
 async function finish(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
   await db.deleteFrom('job').where('id', '=', id).where('attempts', '=', attempts).execute();
 }

@@ -4,7 +4,7 @@ import { ConcurrencyLimiter, WorkRefused } from './concurrency-limiter.ts';
 const OPTIONS = { atOnce: 1, places: 4, patienceMs: 60_000 };
 const stay = new AbortController().signal;
 
-/** Work that ends on request of the test. */
+/** Work that ends when the test says so. */
 function hold(): { run: () => Promise<string>; finish: () => void } {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { run: () => promise, finish: () => resolve('done') };

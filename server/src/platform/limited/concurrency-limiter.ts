@@ -1,7 +1,7 @@
-/** `busy`: the queue is full. `too-slow`: the wait was too long. `gone`: no client waits any more. */
+/** `busy`: the queue is full. `too-slow`: the wait was too long. `gone`: no client waits. */
 export type WorkRefusal = 'busy' | 'too-slow' | 'gone';
 
-/** Expensive work that was not begun, or was ended before it was done. */
+/** Expensive work that was not started, or was ended early. */
 export class WorkRefused extends Error {
   readonly reason: WorkRefusal;
 
@@ -13,13 +13,13 @@ export class WorkRefused extends Error {
 
 /** Client of expensive work. */
 export interface Client {
-  /** Network of the client: a single one never takes all slots. */
+  /** Network of the client: a single network never gets all slots. */
   key: string;
-  /** Aborts when no client waits any more. */
+  /** Aborts when no client waits. */
   signal: AbortSignal;
 }
 
-/** How much expensive work there is at the moment, and how much was refused since the start. */
+/** Current expensive work, and number of refusals since the start. */
 export interface LimiterState {
   running: number;
   waiting: number;
@@ -27,9 +27,9 @@ export interface LimiterState {
 }
 
 export interface LimiterOptions {
-  /** So many run side by side. */
+  /** Maximum concurrent work. */
   atOnce: number;
-  /** So many wait, of one client at most half of them. */
+  /** Length of the queue; one client may use half of it. */
   places: number;
   /** Longest wait. */
   patienceMs: number;
@@ -40,7 +40,7 @@ interface Waiting {
   start(): void;
 }
 
-/** A bounded queue before something expensive: a caller that finds it full is refused at once. */
+/** A bounded queue for expensive work; if it is full, callers are refused at once. */
 export class ConcurrencyLimiter {
   readonly #options: LimiterOptions;
   #running = 0;
@@ -104,8 +104,8 @@ export class ConcurrencyLimiter {
     });
   }
 
-  // The slot stays taken until the next one starts, so that no other gets in between; the event loop turns first,
-  // because consecutive work would leave no time for quick requests.
+  // The slot stays taken until the next work starts, so that no other caller gets it. The event loop turns first,
+  // because consecutive work would leave no time for short requests.
   #pass(): void {
     setImmediate(() => {
       const next = this.#waiting[0];

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-// The other side of `limited-process.ts`: runs in the process that is limited.
+// Child side of `limited-process.ts`: runs in the limited process.
 
 /** Next complete file from stdin. */
 export async function readInput(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -16,14 +16,14 @@ export async function readInput(bytes: number): Promise<Uint8Array<ArrayBuffer>>
   return whole;
 }
 
-/** Receives the secret sent besides the task. */
+/** Receives the secret that is sent besides the task. */
 export async function hearSecret(): Promise<string> {
   const [message] = (await once(process, 'message')) as unknown[];
   const isTold = typeof message === 'object' && message !== null && 'secret' in message;
   return isTold ? String(message.secret) : '';
 }
 
-/** Sends a message, and waits for its acknowledgement. */
+/** Sends a message and waits for its acknowledgement. */
 export async function say(message: unknown): Promise<void> {
   const heard = once(process, 'message');
   process.send?.(message);

@@ -14,20 +14,20 @@ import {
 } from './start.ts';
 
 export interface LimitedProcess {
-  /** Absolute path of the program: the file is its stdin, and each of its messages is acknowledged. */
+  /** Absolute path of the program. It reads the file from stdin, and each of its messages is acknowledged. */
   program: string;
   /** Argument in its `process.argv`, before the number of bytes. */
   task: string;
   limits: ProcessLimits;
-  /** Sent over the channel only: `task` is visible to the whole machine. */
+  /** Sent over the channel only, because other processes of the machine can read `task`. */
   secret?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** It waits until this is done. */
+  /** The child waits until this is done. */
   hear: (message: unknown) => Promise<void> | void;
 }
 
 /**
- * Parses a possibly hostile file in a separate process, which is killed at its limits: without a message a limit was
+ * Parses an untrusted file in a separate process, which is killed at its limits: no message means that a limit was
  * reached. Rejects if `hear` does, and if the process was stopped from outside. @throws {WorkRefused} if other
  * processes left it no processor time
  */
@@ -52,7 +52,7 @@ export async function runLimited(file: StoredFile, options: LimitedProcess): Pro
       .then(() => {
         if (child.connected) child.send('heard', () => undefined);
       });
-    // It is awaited below; until then a failure only ends the process.
+    // Awaited below; until then a failure only ends the process.
     hearing.catch(kill);
   });
   const ended = new AbortController();
@@ -64,7 +64,7 @@ export async function runLimited(file: StoredFile, options: LimitedProcess): Pro
   signal?.addEventListener('abort', kill);
   const watching = watchMemory(child.pid, maxBytes, { kill, signal: ended.signal });
   try {
-    // The last message may arrive after the exit, but not after the channel is closed.
+    // The last message may arrive after the exit, but before the channel is closed.
     await Promise.all([
       once(child, 'exit'),
       once(child, 'disconnect'),

@@ -6,37 +6,37 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredFile } from '../storage/file-store.ts';
 
 export interface ProcessLimits {
-  /** Of processor time. */
+  /** Processor time. */
   seconds: number;
-  /** On the clock, as a multiple of that: others use the machine too. */
+  /** Wall time, as a multiple of the processor time: other processes use the machine too. */
   patience?: number;
   heapMegabytes?: number;
-  /** Resident memory beside the bytes of the file. */
+  /** Resident memory in addition to the size of the file. */
   megabytes?: number;
 }
 
 interface Start {
-  /** Absolute path of what runs. */
+  /** Absolute path of the program. */
   program: string;
   arguments: readonly string[];
   limits: Pick<ProcessLimits, 'seconds' | 'heapMegabytes'>;
   /** Memory limit. */
   maxBytes: number;
-  /** Of stored files, which it may read besides code; null: none. */
+  /** Folder of stored files, which it may read besides code; null: none. */
   folder: string | null;
 }
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** Folder of a package with the system libraries that its Node needs and a minimal Debian lacks. */
+/** Folder of an installed package with system libraries that Node needs and a minimal Debian lacks. */
 const LIBRARIES = join(ROOT, 'bin/lib');
 const PACKAGES = ['node_modules', 'node_modules/@press-room/contract', 'node_modules/@press-room/demo'];
 
-// The kernel kills a process that exceeds its processor time, even if the parent is gone, and limits its memory however
-// fast it allocates; V8 reserves most of a gigabyte that it never uses.
+// The kernel kills a process that exceeds its processor time, even if the parent is gone, and limits its memory at any
+// speed of allocation. V8 reserves most of a gigabyte that it never uses.
 const LIMITED = 'ulimit -t "$1"; ulimit -d "$2"; shift 2; exec "$@"';
 const RESERVED_BYTES = 1024 ** 3;
 
-/** A process without our environment that may read nothing but code and that folder, write nothing and reach no network. */
+/** A process without our environment. It may read only code and that folder, write nothing and use no network. */
 export function startLimited({ program, arguments: told, limits, maxBytes, folder }: Start): ChildProcess {
   const { seconds, heapMegabytes = 512 } = limits;
   const readable = [
@@ -54,12 +54,12 @@ export function startLimited({ program, arguments: told, limits, maxBytes, folde
   const kernel = [String(Math.ceil(seconds)), String(Math.ceil((maxBytes + RESERVED_BYTES) / 1024))];
   const child = spawn('sh', ['-c', LIMITED, 'sh', ...kernel, ...node, program, ...told], {
     cwd: ROOT,
-    // As for the server: more glibc arenas would hold freed memory.
+    // As for the server: more glibc arenas would keep freed memory.
     env: { MALLOC_ARENA_MAX: '2', LD_LIBRARY_PATH: LIBRARIES },
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  // The system may refuse a new process, and an ended one accepts no input: its exit contains the reason.
+  // The system may refuse a new process, and an ended one accepts no input; the exit contains the reason.
   child.on('error', () => undefined);
   child.stdin?.on('error', () => undefined);
   return child;
@@ -70,14 +70,14 @@ export const maxBytesOf = ({ bytes }: StoredFile, { megabytes = 1024 }: ProcessL
 
 export const clockOf = ({ seconds, patience = 5 }: ProcessLimits): number => seconds * patience * 1000;
 
-/** Of the clock of processes, on every Linux that Node runs on. */
+/** Ticks per second of process times, on every Linux that Node supports. */
 const TICKS = 100;
 
 /** Processor time so far; null if unknown. */
 export function readCpuSeconds(pid: number | undefined): number | null {
   try {
     const about = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name can contain anything; state and numbers follow it.
+    // The process name can contain anything; state and numbers follow it.
     const [user, system] = about
       .slice(about.lastIndexOf(')') + 2)
       .split(' ')
@@ -88,7 +88,7 @@ export function readCpuSeconds(pid: number | undefined): number | null {
   }
 }
 
-/** Whether it reached its wall-time limit without its processor time: then nothing is known about its file. */
+/** Whether it reached its wall-time limit before its processor time: then its file is not the cause. */
 export function isStarved(
   pid: number | undefined,
   { seconds }: ProcessLimits,
@@ -98,12 +98,12 @@ export function isStarved(
   return used !== null && used - (before ?? 0) < seconds;
 }
 
-/** Ctrl-C and the stop of a service reach child processes too: these signals do not mean a limit. */
+/** Ctrl-C and a service stop reach child processes too: these signals do not mean that a limit was reached. */
 export const STOPS: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const CLOSED = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
 
-/** An ended process accepts no input: its exit contains the reason. */
+/** An ended process accepts no input; its exit contains the reason. */
 export function ignoreClosed(error: unknown): void {
   const isClosed = error instanceof Error && 'code' in error && CLOSED.includes(String(error.code));
   if (!isClosed) throw error;
@@ -111,7 +111,7 @@ export function ignoreClosed(error: unknown): void {
 
 const WATCH_MS = 200;
 
-/** Memory of pictures and buffers is outside the heap: only the system knows it. Returns the peak in bytes. */
+/** Pictures and buffers are outside the V8 heap, so the system reports the memory. Returns the peak in bytes. */
 export async function watchMemory(
   pid: number | undefined,
   maxBytes: number,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { readInput } from './limited-child.ts';
 import type { Order, Said } from './warm-process.ts';
 
-// The other side of `warm-process.ts`: runs in the process that is limited.
+// Child side of `warm-process.ts`: runs in the limited process.
 
 /** Receives the next message. */
 async function hear(): Promise<unknown> {

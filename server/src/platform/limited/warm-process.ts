@@ -14,7 +14,7 @@ import {
   watchMemory,
 } from './start.ts';
 
-/** Task of a process: if the file has no local path, its bytes are sent to stdin. */
+/** Task of a process. If the file has no local path, its bytes are sent to stdin. */
 export interface Order {
   task: unknown;
   file: { path: string } | { bytes: number };
@@ -34,28 +34,28 @@ export interface Work {
 /** Killed at one of its limits, or crashed by its input. */
 export class ProcessDied extends Error {}
 
-/** It ended before it had seen anything of the file. */
+/** It ended before it read anything of the file. */
 export class ProcessGone extends Error {}
 
 export interface WarmOptions {
-  /** Absolute path of what runs; it calls `serveTasks`. */
+  /** Absolute path of the program, which calls `serveTasks`. */
   program: string;
-  /** Limits per file; the time stops while an answer is handled. */
+  /** Limits per file; the time is paused while an answer is handled. */
   limits: ProcessLimits;
-  /** Of stored files, which it may read. */
+  /** Folder of stored files, which it may read. */
   folder: string | null;
 }
 
-/** Seconds of work after which another one takes its place: the kernel counts all of them together. */
+/** Seconds of work after which the process is replaced, because the kernel counts its total processor time. */
 const LIFETIME_SECONDS = 600;
 /** Share of the memory limit that may remain allocated for the next file. */
 const FIT_SHARE = 0.25;
 /** Timeout of its start. */
 const START_MS = 60_000;
-/** For the largest file; the watch knows how large each is. */
+/** For the largest file; the memory watch uses the actual size. */
 const LARGEST_BYTES = 300 * 1024 ** 2;
 
-/** A reusable process that parses possibly hostile files, one after another. */
+/** A reusable process that parses untrusted files, one after another. */
 export class WarmProcess {
   readonly folder: string | null;
   readonly #child: ReturnType<typeof startLimited>;
@@ -103,7 +103,7 @@ export class WarmProcess {
     try {
       const said = on(child, 'message', { close: ['disconnect'] });
       const feeding = this.#feed(work);
-      // It would wait for bytes that never arrive.
+      // The process would wait for bytes that never arrive.
       feeding.catch(() => this.end());
       await Promise.all([feeding, this.#listen(said, work)]);
     } finally {
@@ -142,7 +142,7 @@ export class WarmProcess {
         if (heard.is === 'done') break;
         if (heard.is === 'begun') isBegun = true;
         else {
-          // Between two answers nothing runs that had to be ended.
+          // Nothing runs between two answers that would have to be ended.
           signal.removeEventListener('abort', kill);
           failure = await toFailure(() => hear(heard.answer));
           this.#send(failure === null && !signal.aborted ? 'heard' : 'stop');
@@ -179,7 +179,7 @@ export class WarmProcess {
   }
 
   #send(message: Order | 'heard' | 'stop'): void {
-    // The failure to send to an ended process is noticed elsewhere.
+    // Failures to send to an ended process are detected elsewhere.
     this.#child.send(message, () => undefined);
   }
 

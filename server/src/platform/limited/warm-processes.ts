@@ -9,11 +9,11 @@ import { ProcessGone, type WarmOptions, WarmProcess, type Work } from './warm-pr
 
 interface PoolOptions extends Pick<WarmOptions, 'program' | 'limits'> {
   limiter: LimiterOptions;
-  /** A process that has had nothing to do for so long is ended. */
+  /** Time after which an idle process is ended. */
   idleMs: number;
 }
 
-/** A pool of processes for possibly hostile files; further clients are queued. */
+/** A pool of processes for untrusted files; further clients are queued. */
 export class WarmProcesses {
   readonly #options: PoolOptions;
   readonly #limiter: ConcurrencyLimiter;
@@ -43,7 +43,7 @@ export class WarmProcesses {
       const isDone = await this.#use(warm, work).then(
         () => true,
         (error: unknown) => {
-          // It ended while idle, which says nothing about this file.
+          // It ended while idle, so this file is not the cause.
           if (error instanceof ProcessGone) return false;
           throw error;
         },

@@ -8,7 +8,7 @@ const GREETING: Record<Language, (name: string) => string> = {
   en: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   it: (name) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
 };
-/** After the comma of the greeting, Italian continues in lower case, English does not. */
+/** After the comma of the greeting, Italian continues in lower case and English does not. */
 const OPENING: Record<Language, (text: string) => string> = {
   en: (text) => text.slice(0, 1).toUpperCase() + text.slice(1),
   it: (text) => text,
@@ -34,31 +34,31 @@ interface MailValues {
   /** First name as the person typed it. */
   name: string;
   parameters: Readonly<Record<string, string>>;
-  /** Where the button leads. */
+  /** Target of the button. */
   url: string | null;
   isNotice?: boolean;
-  /** The press group that writes; without one the press room itself does. */
+  /** Sending press group; null: the press room itself. */
   house: House | null;
 }
 
 export type House = Pick<PressGroup, 'name' | 'theme' | 'colours'>;
 
-/** Strangers choose these names: one that could carry an address or a message is left out. */
+/** Users choose these names: a name that could contain an address or a message is omitted. */
 export const greetingName = (name: string): string =>
   /^[\p{L}\p{M}'’ .-]{1,40}$/u.test(name) && !/\.\p{L}/u.test(name) ? name.trim() : '';
 
-/** Puts parameters in the place of their names. */
+/** Replaces the parameter names in a text. */
 export const fill = (text: string, parameters: MailValues['parameters']): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => parameters[name] ?? whole);
 
-/** The one look of all messages, as plain text and as HTML that needs no style sheet and no picture. */
+/** The common layout of all messages, as plain text and as HTML that needs no style sheet and no picture. */
 export function renderMail(wording: Wording, values: MailValues): RenderedMail {
   const { language, name, parameters, url, house, isNotice = false } = values;
   const subject = fill(wording.subject, parameters);
   const [first = '', ...others] = wording.paragraphs;
   const paragraphs = [
     GREETING[language](greetingName(name)),
-    // Only our own words: texts by users are unchanged.
+    // Only our own words; texts by users are unchanged.
     ...[OPENING[language](first), ...others]
       .map((each) => fill(each, parameters))
       .filter((text) => text !== ''),
@@ -98,7 +98,7 @@ export interface MailFrame {
   sender: string;
   look: MailLook;
   title: string;
-  /** Text that mail programs show beside the subject; can be empty. */
+  /** Text that mail programs show beside the subject; may be empty. */
   preheader?: string;
   /** HTML. */
   content: string;
@@ -122,7 +122,7 @@ const TILES = 14;
 const small = ({ inkSoft }: MailLook): string =>
   `margin:0 0 12px;font-size:13px;line-height:1.5;color:${inkSoft}`;
 
-/** The wall of the press room, as a row of cells that every mail program can show. */
+/** Decorative row of coloured cells (the wall), which every mail program can show. */
 function toWall({ wall, tile, lit }: MailLook): string {
   const cells = Array.from({ length: TILES }, (_, at) => {
     const colour = [wall, tile, lit][(at * at + at) % 3] ?? wall;
@@ -157,7 +157,7 @@ ${note === '' ? '' : `<p class="soft" style="${small(look)}">${escapeMarkup(note
 
 const HIDDEN = 'display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:transparent';
 
-/** In a dark mail program; others, and those that read no style sheet, show the colours in the markup. */
+/** Colours for dark mail programs; others, and those without style sheets, use the colours in the markup. */
 const toDarkStyle = ({ dark }: MailLook): string =>
   `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
@@ -171,7 +171,7 @@ body,.ground{background:${dark.ground}!important}
 .paper .fill,.paper .fill a{color:#ffffff!important}
 }`;
 
-/** The one look of all messages as HTML that needs no style sheet. */
+/** The common layout of all messages, as HTML that needs no style sheet. */
 export function renderFrame({ language, sender, look, title, preheader = '', ...parts }: MailFrame): string {
   const place = sender === PLACE[language] ? '' : PLACE[language];
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import type { GroupTheme, PressGroup } from '@press-room/contract/press-groups';
 
-/** Colours of a message: those of the press group's glaze, as `web/src/theme` has them; mail knows no variables. */
+/** Colours of a message: those of the press group's theme in `web/src/theme`, because mail has no CSS variables. */
 export interface MailLook {
   ground: string;
   ink: string;
@@ -10,7 +10,7 @@ export interface MailLook {
   wall: string;
   tile: string;
   lit: string;
-  /** Where the reader's mail program is dark. */
+  /** For dark mail programs. */
   dark: DarkLook;
 }
 
@@ -21,7 +21,7 @@ interface DarkLook {
   inkSoft: string;
   joint: string;
   glaze: string;
-  /** Of buttons, under white words. */
+  /** Background of buttons, with white text. */
   fill: string;
 }
 
@@ -99,7 +99,7 @@ const darker = (colour: string, share: number): string =>
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** A group's own colour replaces its theme's, as in `web/src/theme/own-colours.css`. */
+/** A group's own colour replaces the colour of its theme, as in `web/src/theme/own-colours.css`. */
 export function lookOf(house: Pick<PressGroup, 'theme' | 'colours'> | null): MailLook {
   const look = MAIL_LOOKS[house?.theme ?? 'cobalt'];
   const own = house?.colours?.light;

@@ -4,5 +4,5 @@ export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()
 export const toMentionPattern = (address: string): RegExp =>
   new RegExp(`(?<![\\w.+-])${escapePattern(address)}(?![\\w-]|\\.\\w)`, 'giu');
 
-/** Whether a text holds the address. */
+/** Whether a text contains the address. */
 export const mentions = (text: string, address: string): boolean => toMentionPattern(address).test(text);

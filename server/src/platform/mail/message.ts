@@ -25,7 +25,7 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
     ...toOrigin(mail),
     ...(list && { list: toListHeaders(list) }),
     headers: {
-      // Prevents holiday notices in answer to automatic messages.
+      // Prevents automatic replies to automatic messages.
       ...(mail.references === undefined && {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
@@ -39,7 +39,7 @@ export function toMessage(mail: OutgoingMail, sender: Sender): SendMailOptions {
   };
 }
 
-/** The same for every attempt, so that a mailbox recognises repetitions. */
+/** The same for each attempt, so that mailboxes detect duplicates. */
 export function toMessageId(
   job: Pick<ClaimedJob, 'id' | 'created_at'>,
   publicUrl: string,
@@ -61,7 +61,7 @@ function toOrigin({ references = [] }: OutgoingMail): SendMailOptions {
     : { inReplyTo: toSingleLine(latest), references: references.map(toSingleLine) };
 }
 
-/** RFC 2919 and 2369: a list is named within the domain of its address. */
+/** RFC 2919 and 2369: the list id is in the domain of the sender's address. */
 function toListHeaders({ name, unsubscribe }: NonNullable<OutgoingMail['list']>): SendMailOptions['list'] {
   const { href, hostname } = new URL(unsubscribe);
   return {

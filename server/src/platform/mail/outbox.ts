@@ -6,7 +6,7 @@ import { toMessage } from './message.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import type { Sender } from './sender.ts';
 
-/** `2026-11-20T10-52-03-123Z-0000000012.eml`: names sort by time, and a repeated attempt writes the same file. */
+/** `2026-11-20T10-52-03-123Z-0000000012.eml`: names sort by time, and another attempt overwrites the same file. */
 function toFileName({ date, id }: OutgoingMail): string {
   const [, number = '', words = ''] = /^<(\d+)((?:\.[a-z]+)*)/.exec(id) ?? [];
   return `${date.toISOString().replace(/[:.]/g, '-')}-${number.padStart(10, '0')}${words}.eml`;
@@ -15,10 +15,10 @@ function toFileName({ date, id }: OutgoingMail): string {
 /** Folder of the messages. */
 export const outboxIn = (dataDirectory: string): string => join(dataDirectory, 'outbox');
 
-/** For installations without a mail server: every message becomes a file. */
+/** For installations without a mail server: each message is written to a file. */
 export async function openOutbox(dataDirectory: string, sender: Sender): Promise<MailTransport> {
   const directory = outboxIn(dataDirectory);
-  // Operators need only the path: nodemailer is loaded on the first message.
+  // Operators need only the path, so nodemailer is loaded with the first message.
   const { createTransport } = await import('nodemailer');
   const composer = createTransport({ streamTransport: true, buffer: false, newline: 'windows' });
   return {
@@ -46,7 +46,7 @@ async function listOutbox(dataDirectory: string): Promise<{ name: string; path: 
   return (names ?? []).map((name) => ({ name, path: join(folder, name) }));
 }
 
-/** Removes every message of which this is true: of the values of its headers, its text and its HTML. */
+/** Deletes each message whose header values, text or HTML `isForgotten` accepts. */
 export async function forgetInOutbox(
   dataDirectory: string,
   isForgotten: (said: string) => boolean,

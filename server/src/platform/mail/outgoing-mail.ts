@@ -1,24 +1,24 @@
 import type { SentNews } from '../signing/bounce-tags.ts';
 
-/** A finished message; `id` is the same at every attempt. */
+/** A rendered message; `id` is the same for each attempt. */
 export interface OutgoingMail {
   id: string;
   /** When it was queued. */
   date: Date;
   to: { name: string; address: string };
-  /** In whose name it is sent, where that is not the name of MAIL_FROM. */
+  /** Name of the sender, if not the name in MAIL_FROM. */
   senderName?: string;
-  /** Recipient of answers, if not the sender. */
+  /** Recipient of replies, if not the sender. */
   replyTo?: { name: string; address: string };
   /** Message-IDs that a person's letter refers to, oldest first; absent for automatic messages. */
   references?: readonly string[];
-  /** Number of a recipient of a mailing, in the envelope address to which failures are reported; absent: none. */
+  /** Id of a recipient of a mailing, for the envelope address that receives failure reports; absent: none. */
   recipient?: number;
-  /** The same for news of an alert or a correction. */
+  /** The same for an alert or a correction. */
   news?: SentNews;
   /** For messages with one-click unsubscribe (RFC 8058): name of the list, and the address of the POST. */
   list?: { name: string; unsubscribe: string };
-  /** An entry for the calendar of the recipient (RFC 6047). */
+  /** Calendar entry (RFC 6047). */
   calendar?: { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
   subject: string;
   text: string;
@@ -26,6 +26,9 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Resolves when the message is accepted. @throws {RefusedMail} for good, or what `readRefusal` reads */
+  /**
+   * Resolves when the message is accepted. @throws {RefusedMail} for permanent refusals, or an error that `readRefusal`
+   * reads
+   */
   send(mail: OutgoingMail): Promise<void>;
 }

@@ -5,8 +5,8 @@ import type { MailTemplateName } from './template-list.ts';
 export const MAIL_JOB = 'mail';
 
 /**
- * Whom a message is for. An account, an e-mail, an invitation, an alert, a request for data or an answer to an appointment is looked up when the
- * message is sent, so that asking for a message does the same work whether there is such an account or not.
+ * Recipient of a message. An account, e-mail, invitation, alert, data request or answer to an appointment is looked up
+ * when the message is sent, so that queueing does the same work whether the account exists or not.
  */
 type Recipient =
   | { account: number }
@@ -20,12 +20,12 @@ type Recipient =
 export interface QueuedMail {
   letter: MailTemplateName;
   to: Recipient;
-  /** Recipient of answers. */
+  /** Recipient of replies. */
   reply_to?: { address: string; name: string };
   parameters?: Record<string, string>;
   /** For a letter in a correspondence: its tag, its references, and its id. */
   thread?: { tag: string; references: string[]; letter: number };
-  /** Id of the press group that writes; absent: the one whose site PUBLIC_URL is. */
+  /** Id of the sending press group; absent: the group whose site is PUBLIC_URL. */
   group?: number;
 }
 

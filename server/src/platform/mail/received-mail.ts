@@ -6,7 +6,7 @@ export const MAIL_MAX_BYTES = 10_000_000;
 /** Deeper nesting does not occur in real mail. */
 const LIMITS = { maxNestingDepth: 30, maxRfc822NestingDepth: 2, maxHeadersSize: 500_000 };
 
-/** Nested, or with headers, beyond all measure. */
+/** Nested too deeply, or with too many headers. */
 export class UnreadableMail extends OperatorError {}
 
 /** @throws {UnreadableMail} */
@@ -20,7 +20,7 @@ export async function readMail(bytes: string | Uint8Array): Promise<Email> {
 const valuesOf = ({ headers }: Email, ...names: string[]): string[] =>
   headers.filter(({ key }) => names.includes(key)).map(({ value }) => value.trim());
 
-/** The addresses that a mail was sent to, as its headers and the mail servers on its way note them. */
+/** Recipient addresses in the headers of the message and of the mail servers on its way. */
 export const recipientsOf = (mail: Email): string =>
   [
     ...[...(mail.to ?? []), ...(mail.cc ?? [])].map(({ address }) => address ?? ''),
@@ -28,14 +28,17 @@ export const recipientsOf = (mail: Email): string =>
   ].join(' ');
 
 /**
- * Whether a mail server on its way found that its sender did not send it (RFC 8601), or it names several senders. A header of
- * the sender's own can only make it worse.
+ * Whether a mail server found the sender to be forged (RFC 8601), or the message names several senders. A header that
+ * the sender adds can only make the result worse.
  */
 export const isForged = (mail: Email): boolean =>
   valuesOf(mail, 'authentication-results').some((value) => /\bdmarc\s*=\s*fail\b/i.test(value)) ||
   valuesOf(mail, 'from').length !== 1;
 
-/** Whether it was sent automatically (RFC 3834): a holiday notice, a report; also in the forms of older programs. */
+/**
+ * Whether it was sent automatically (RFC 3834), such as an out-of-office reply or a report; also in forms of older
+ * programs.
+ */
 export const isAutomatic = (mail: Email): boolean =>
   valuesOf(mail, 'auto-submitted').some((value) => !/^no\b/i.test(value)) ||
   valuesOf(mail, 'precedence').some((value) => /^auto_reply$/i.test(value)) ||

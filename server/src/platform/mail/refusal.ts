@@ -39,20 +39,20 @@ type Failure = z.infer<typeof failureSchema>;
 export const readFailure = (error: unknown): Failure | null => failureSchema.safeParse(error).data ?? null;
 
 const ABOUT_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
-/** A missing login must be fixed by the operator, and 503 is a broken session: such messages wait. */
+/** A missing login must be fixed by the operator, and 503 is a broken session: such messages are retried. */
 const ABOUT_SESSION = [503, 530, 534, 535, 538];
 const SERVICE_CLOSES = 421;
 
-/** Null: the mail server was unavailable, which says nothing about the message. */
+/** Null: the mail server was unavailable, which is no refusal of the message. */
 export function readRefusal(error: unknown): Refusal | null {
   if (error instanceof RefusedMail) return error.refusal;
   const failure = readFailure(error);
   if (failure === null) return null;
   const { code, message, response: answer = message, responseCode } = failure;
-  // Many servers end the connection of who sends too much.
+  // Many servers close the connection of a client that sends too much.
   if (responseCode === SERVICE_CLOSES) return { answer, fault: 'soft', isPermanent: false };
   if (!ABOUT_MESSAGE.includes(code) || ABOUT_SESSION.includes(responseCode ?? 0)) return null;
-  // Without an answer it was never sent: no address, or more bytes than the server takes.
+  // Without a reply code it was never sent: no address, or larger than the server accepts.
   const isPermanent = responseCode === undefined || responseCode >= 500;
   return { answer, fault: isPermanent ? readFault(failure) : 'soft', isPermanent };
 }

@@ -8,11 +8,11 @@ export type SenderConfig = Pick<Config, 'MAIL_FROM' | 'BOUNCE_ADDRESS' | 'DKIM_K
 
 /** Sender of messages. */
 export interface Sender {
-  /** In their header. */
+  /** `From` header. */
   from: string;
-  /** On the envelope: to whom failed deliveries are reported. Undefined: to `from`. */
+  /** Envelope sender, to which delivery failures are reported. Undefined: `from`. */
   toReturnPath: (mail: OutgoingMail) => string | undefined;
-  /** Signature key. */
+  /** DKIM signature key. */
   dkim: SendMailOptions['dkim'];
 }
 

@@ -35,7 +35,7 @@ describe('the mail transport', () => {
       MAIL_FROM: 'Press room <press@example.com>',
       ...environment,
     });
-    // Attempts within a test are not kept apart.
+    // Attempts within a test follow each other without a pause.
     let attempts = 0;
     const now = (): Date => {
       attempts += 1;
@@ -85,7 +85,7 @@ describe('the mail transport', () => {
       expect(await refusalOf(transport, `drop-${stage}`)).toBeNull();
       await transport.send(mailTo(`after-${stage}`));
     }
-    // Whole there and unknown here: the same message is sent again.
+    // The server accepted it, but we do not know: the same message is sent again.
     expect(listRaw().filter((mail) => mail.includes('drop-end'))).toHaveLength(1);
   });
 

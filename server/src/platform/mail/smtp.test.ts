@@ -37,7 +37,7 @@ it('a pause after a failed connection ends with a clock that is put back', async
 
 describe('delivery by SMTP', () => {
   let folder: string;
-  /** The mail server's, once it has been there; 0: any that is free. */
+  /** Port of the mail server after its first start; 0: any free port. */
   let port: number;
   let smtp: SmtpServer | null;
   let server: TestServer;
@@ -135,7 +135,7 @@ describe('delivery by SMTP', () => {
     const ids = (await received()).map(({ headers }) => headers['message-id']);
     expect(await jobs()).toEqual([]);
     expect(new Set(ids).size).toBe(30);
-    // At most the one message that was accepted while the server died, under the same name.
+    // At most the one message that was accepted while the server was killed, with the same id.
     expect(ids.length).toBeLessThanOrEqual(31);
   });
 

@@ -13,15 +13,15 @@ const TIMEOUTS = {
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
 };
-/** RFC 5321, 4.5.3.2.6: who leaves sooner after the message sends it twice. */
+/** RFC 5321, 4.5.3.2.6: a client that disconnects earlier after the message sends it twice. */
 const ANSWER_MS = 600_000;
 /** Timeout of a connection test. */
 const TRIAL_MS = 30_000;
-/** After a failed connection the server is left alone this long: one attempt serves all waiting messages. */
+/** Pause after a failed connection, so that one attempt serves all pending messages. */
 const PAUSE_MS = 3000;
 /** Later failures are not connection failures. */
 const CONNECTION_MS = 30_000;
-/** A connection is kept open for the next message; an ending process waits no longer for it. */
+/** A connection is kept open for the next message; an ending process waits no longer than this. */
 const IDLE_MS = 2000;
 
 /**
@@ -36,7 +36,10 @@ function toConnection(url: string, socketTimeout: number): SMTPTransportOptions 
   return { url, ...timeouts, ...(requireTLS ? { requireTLS } : {}) };
 }
 
-/** Connects and signs in as for a message, and sends none; `look` sees the connection. @throws what keeps messages from being sent */
+/**
+ * Connects and signs in as for a message, without sending one; `look` receives the connection. @throws the error that
+ * prevents sending
+ */
 export async function trySmtp<Seen>(url: string, look: (socket: Socket) => Seen): Promise<Seen> {
   const { options } = new SMTPTransport(toConnection(url, TRIAL_MS));
   const connection = new SMTPConnection(options);
@@ -69,12 +72,12 @@ export async function sendNow(url: string, message: SendMailOptions): Promise<st
   return (await createTransport(toConnection(url, ANSWER_MS)).sendMail(message)).response;
 }
 
-/** Passes a message to the mail server. @throws what `readFailure` reads */
+/** Passes a message to the mail server. @throws an error that `readFailure` reads */
 export type Deliver = (message: SendMailOptions) => Promise<void>;
 
 export interface PoolOptions {
   url: string;
-  /** That are open at once. */
+  /** Open at the same time. */
   connections: number;
   /** Signature of all messages. */
   dkim: Sender['dkim'];
@@ -99,7 +102,7 @@ export function openSmtp({ deliver, sender, now }: SmtpOptions): MailTransport {
   return {
     send: async (mail) => {
       const since = now().getTime() - failedAt;
-      // Less than nothing where the clock has been put back: who knows how long it was then.
+      // Negative if the clock was set back: then the elapsed time is unknown.
       if (since >= 0 && since < PAUSE_MS) throw new Error('The mail server did not answer a moment ago');
       const start = performance.now();
       try {

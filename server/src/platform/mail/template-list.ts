@@ -54,7 +54,7 @@ import { signIn } from './templates/sign-in.ts';
 import { verifyAccount } from './templates/verify-account.ts';
 import { verifyEmail } from './templates/verify-email.ts';
 
-/** Every message the press room sends, by the name that waits in the queue. */
+/** All messages of the press room, by the name stored in the queue. */
 export const MAIL_TEMPLATES = {
   'appointment-link': appointmentLink,
   'appointment-confirmed': appointmentConfirmed,

@@ -20,14 +20,14 @@ interface MailAccount {
 
 export interface MailTemplate extends Record<Language, Wording> {
   /**
-   * Where the button leads: a signed link for one purpose, a page for people who need no account, or a screen of the web
+   * Target of the button: a signed link for one purpose, a page for people without an account, or a screen of the web
    * app, with parameters filled in.
    */
   link?: LinkPurpose;
   page?: ReaderLinkPurpose;
   screen?: string;
-  /** Most people have nothing to do: its button is for the others, and a quiet one. */
+  /** Most recipients need not act: the button is less prominent. */
   isNotice?: true;
-  /** Checked when it is sent: an obsolete message is dropped. */
+  /** Evaluated when the message is sent: an obsolete message is dropped. */
   isWanted?(account: MailAccount): boolean;
 }

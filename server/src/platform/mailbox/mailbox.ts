@@ -2,11 +2,11 @@ import { type FetchMessageObject, ImapFlow, type ImapFlowOptions } from 'imapflo
 import type { MailboxAddress } from '../config/mailbox-address.ts';
 import { isThisMachine } from '../config/url-parts.ts';
 
-/** Numbers are those that the server gives its messages for ever. */
+/** Ids are the server's permanent message numbers (UIDs). */
 export interface Mailbox {
   /** Unread messages, oldest first. */
   listUnread(): Promise<number[]>;
-  /** A message, which stays unread, up to `maxBytes`; null: deleted. */
+  /** Reads up to `maxBytes` of a message, which stays unread; null: deleted. */
   read(id: number, maxBytes: number): Promise<Buffer | null>;
   markRead(id: number): Promise<void>;
   remove(id: number): Promise<void>;
@@ -14,7 +14,7 @@ export interface Mailbox {
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Of one answer of the server: a message, or the numbers of a hundred thousand. */
+/** Maximum size of one answer of the server: a message, or a hundred thousand ids. */
 const ANSWER_MAX_BYTES = 12_000_000;
 
 function toOptions({ host, port, isEncrypted, user, password }: MailboxAddress): ImapFlowOptions {
@@ -38,10 +38,10 @@ function toOptions({ host, port, isEncrypted, user, password }: MailboxAddress):
   };
 }
 
-/** Ends with `signal`. @throws {Error} in the words of the server where it cannot be opened */
+/** Closes with `signal`. @throws {Error} with the server's reason if it cannot be opened */
 export async function openMailbox(address: MailboxAddress, signal: AbortSignal): Promise<Mailbox> {
   const client = new ImapFlow(toOptions(address));
-  // Pending commands fail with the same error.
+  // Pending commands reject with the same error.
   client.on('error', () => undefined);
   const leave = (): void => client.close();
   signal.addEventListener('abort', leave);
@@ -61,7 +61,7 @@ export async function openMailbox(address: MailboxAddress, signal: AbortSignal):
   return { ...toMailbox(client), close };
 }
 
-/** Connects, signs in and opens the folder. @throws what keeps reports from being read */
+/** Connects, signs in and opens the folder. @throws the error that prevents reading reports */
 export async function tryMailbox(address: MailboxAddress): Promise<void> {
   const mailbox = await openMailbox(address, AbortSignal.timeout(TIMEOUTS.socketTimeout));
   await mailbox.close();
@@ -89,7 +89,7 @@ function toMailbox(client: ImapFlow): Omit<Mailbox, 'close'> {
   };
 }
 
-/** Adds the server's answer, where imapflow reports only a failed command. */
+/** Adds the server's answer, because imapflow only reports that a command failed. */
 function inWords(error: unknown): unknown {
   const said = error instanceof Error && 'responseText' in error ? error.responseText : undefined;
   return typeof said === 'string' && said !== '' ? new Error(said, { cause: error }) : error;

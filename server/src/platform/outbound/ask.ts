@@ -4,7 +4,7 @@ import { traced } from '../tracing/traced.ts';
 
 export interface OutboundReply {
   status: number;
-  /** Seconds or a date, as the other side wrote it. */
+  /** Seconds or a date, as the server sent it. */
   retryAfter: string | undefined;
   body: string;
 }
@@ -18,8 +18,9 @@ interface Question {
 }
 
 /**
- * Asks a server that the operator names, wherever the system finds it, and reads its answer up to `maxBytes`. Redirects
- * are not followed: what is sent goes to the named server only. @throws when it cannot be had, or the answer is longer
+ * Sends a request to a server that the operator configured, at any address, and reads its answer up to `maxBytes`.
+ * Redirects are not followed, because the content is for the configured server only. @throws if the server cannot be
+ * reached, or the answer is longer
  */
 export function askOutbound(
   { url, method, headers, body }: Question,

@@ -15,7 +15,7 @@ export interface ConnectionRules {
   resolve: (host: string, signal: AbortSignal) => Promise<string[]>;
   /** Whether this server may connect to an address. */
   mayConnect: (address: string, port: number) => boolean;
-  /** Servers that the operator names, wherever they are; absent: none. */
+  /** Servers that the operator configured, at any address; absent: none. */
   isTrusted?: (url: URL) => boolean;
   limitMs: number;
 }
@@ -23,7 +23,7 @@ export interface ConnectionRules {
 const PORTS: readonly number[] = [80, 443];
 const HEADERS_MAX_BYTES = 16_384;
 
-// Resolves names itself: the system's lookup would block threads that files and passwords need.
+// Resolves names itself: the system's lookup would block threads that file access and password hashing need.
 async function resolvePublicly(host: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   signal.addEventListener('abort', () => resolver.cancel(), { once: true });
@@ -37,7 +37,7 @@ export const OPEN_INTERNET: ConnectionRules = {
   limitMs: 5000,
 };
 
-/** Null where any address of the host is none to connect to: a name that leads both out and in is a trick. */
+/** Null if any address of the host is not allowed: a name with both public and private addresses is an attack. */
 export async function chooseAddress(
   url: URL,
   rules: ConnectionRules,
@@ -60,7 +60,7 @@ export interface OutboundAnswer {
   /** `Content-Type`. */
   type: string;
   headers: IncomingHttpHeaders;
-  /** Empty where none was asked for. */
+  /** Empty if none was requested. */
   body: Buffer;
 }
 
@@ -68,13 +68,13 @@ interface OutboundCall {
   method: 'HEAD' | 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** Bytes of the answer that are read, the first ones; absent: none. */
+  /** Maximum bytes of the answer to read, from its start; absent: none. */
   bytes?: number;
 }
 
 /**
- * Connects to this address of the URL's host, whatever the name says by now; null: to wherever the system finds it. Of
- * the answer no more is read than what was asked for.
+ * Connects to this address of the URL's host, whatever the name resolves to meanwhile; null: resolve by the system.
+ * Reads no more of the answer than requested.
  */
 export function callOutbound(
   url: URL,
@@ -110,7 +110,7 @@ function send(
     asked.on('response', (response) => {
       const { headers: answered, statusCode: status = 0 } = response;
       const { location, 'content-type': type = '' } = answered;
-      // The rest of the body stays where it is.
+      // The rest of the body is not read.
       readStart(response, bytes)
         .then((start) => resolve({ status, location, type, headers: answered, body: start }), reject)
         .finally(() => asked.destroy());

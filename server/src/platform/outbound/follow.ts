@@ -5,13 +5,13 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 interface Reading {
   headers: Record<string, string>;
-  /** Bytes of the answer that are read, the first ones. */
+  /** Maximum bytes of the answer to read, from its start. */
   bytes: number;
 }
 
 /**
- * Answer at an open address, and where redirects led to; null where there is none. An address elsewhere leads to no
- * trusted server. @throws where it cannot be had in time
+ * Answer of a public address and its final URL after redirects; null: no answer. Redirects from public addresses never
+ * lead to trusted servers. @throws if it cannot be fetched in time
  */
 export async function getFollowing(
   first: URL,
@@ -35,7 +35,7 @@ export async function getFollowing(
 
 const DECLARED_WITHIN = 2048;
 
-/** By the character set that the answer names, else the text itself in its first bytes. */
+/** Decodes by the character set in the answer's headers, else by the declaration in the first bytes of the text. */
 export function decodeBody({ body, type }: Pick<OutboundAnswer, 'body' | 'type'>): string {
   const start = body.subarray(0, DECLARED_WITHIN).toString('latin1');
   const label =

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Reserved IPv4 ranges of IANA: this machine, private and shared networks, link-local, tests, multicast, and unassigned. */
+/** IANA's reserved IPv4 ranges: this machine, private and shared networks, link-local, tests, multicast, unassigned. */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const SPECIAL_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Only assigned IPv6 ranges count, without those that represent other addresses or are for examples. */
+/** Only assigned IPv6 ranges are public, without those that embed other addresses or are for documentation. */
 const GIVEN_OUT_V6 = ['2000::', 3] as const;
 const SPECIAL_V6 = [
   ['2001::', 23],

@@ -1,10 +1,10 @@
-/** A document as data, so that a thread of its own can write it. Sizes are points, of which an A4 page has 595 × 842. */
+/** A document as data, written by a separate thread. Sizes are in points; an A4 page has 595 × 842. */
 export interface PdfDocument {
   title: string;
   /** BCP 47, such as `it`. */
   language: string;
   author: string;
-  /** Above each page but the first. */
+  /** Above each page except the first. */
   header: string;
   /** Below each page, such as `Page {page} of {pages}`. */
   footer: string;
@@ -27,9 +27,9 @@ export interface Heading {
   kind: 'heading';
   level: 1 | 2 | 3;
   text: string;
-  /** Contents refer to it. */
+  /** Target of the table of contents. */
   anchor?: string;
-  /** Height that it needs on its page, with what may not be parted from it. */
+  /** Minimum height left on its page, including content that must follow on the same page. */
   room?: number;
 }
 
@@ -44,11 +44,11 @@ type ParagraphStyle = 'body' | 'lead' | 'small' | 'bold' | 'quote';
 export interface Link {
   kind: 'link';
   text: string;
-  /** `http`, `https` or `mailto`; others become text. */
+  /** `http`, `https` or `mailto`; other links become text. */
   url: string;
 }
 
-/** One line for each entry: a link with the number of the page at its end. */
+/** One line per entry: a link with its page number at the end. */
 export interface Contents {
   kind: 'contents';
   entries: readonly { text: string; anchor: string; level: 1 | 2 }[];
@@ -63,22 +63,22 @@ export interface Table {
 
 interface TableColumn {
   title: string;
-  /** Part of the width, in proportion to the others; 1 by default. */
+  /** Share of the width relative to the other columns; default 1. */
   weight?: number;
   align?: 'left' | 'right';
 }
 
-/** JPEG or PNG, never larger than the rest of a page. */
+/** JPEG or PNG, scaled down to the rest of a page if needed. */
 export interface Picture {
   kind: 'picture';
   source: { path: string } | { bytes: Uint8Array };
   alt: string;
-  /** Greatest height; without it the height of a page. */
+  /** Maximum height; default: the height of a page. */
   height?: number;
   hasFrame?: boolean;
 }
 
-/** Shapes in a box of that height and the width of the text (`TEXT_WIDTH`); the origin is its upper left corner. */
+/** Shapes in a box of that height and the text width (`TEXT_WIDTH`); the origin is the upper left corner. */
 export interface Drawing {
   kind: 'drawing';
   alt: string;

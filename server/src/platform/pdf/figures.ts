@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Drawing, MARGINS, type Picture, type Shape, TEXT_HEIGHT, TEXT_WIDTH } from './blocks.ts';
 import { INK, RULE, type Sheet } from './sheet.ts';
 
-/** Readers wait for all of it before they may go on. */
+/** Screen readers read all of it before they continue. */
 const MOST_ALT = 2000;
 
 export function writePicture(

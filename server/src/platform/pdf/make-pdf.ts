@@ -10,13 +10,13 @@ const HEAP = { maxOldGenerationSizeMb: 256 };
 const MOST_MS = 60_000;
 
 /**
- * A tagged PDF with outline, A4, written in a thread of its own. Letters outside Latin, Greek and Cyrillic are boxes.
- * Breaks after a minute, and if a picture cannot be read.
+ * Tagged PDF with outline, A4, written in a separate thread. Letters outside Latin, Greek and Cyrillic become boxes.
+ * The stream fails after a minute, and if a picture cannot be read.
  */
 export const streamPdf = (document: PdfDocument): Readable =>
   Readable.from(readPieces(document), { objectMode: false });
 
-/** @throws {Error} where the stream breaks */
+/** @throws {Error} if the stream fails */
 export const makePdf = async (document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await buffer(streamPdf(document)));
 

@@ -7,7 +7,7 @@ const say = (reply: PdfReply): void =>
   parentPort?.postMessage(reply, typeof reply === 'object' && 'bytes' in reply ? [reply.bytes.buffer] : []);
 
 try {
-  // The parent's data are typed.
+  // The parent passes typed data.
   for await (const bytes of writePdf(workerData as PdfDocument)) say({ bytes });
   say('end');
 } catch (error) {

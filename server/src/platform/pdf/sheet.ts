@@ -19,13 +19,13 @@ export interface Type {
   colour?: string;
 }
 
-/** The PDF that is being written: a position on a page, and the element of the structure tree that receives content. */
+/** The PDF being written: a position on a page, and the element of the structure tree that receives content. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
-  /** Pages of anchors, counted from 0. */
+  /** Page numbers of anchors, from 0. */
   readonly anchors = new Map<string, number>();
-  /** Run when all pages are there. */
+  /** Called when all pages are written. */
   readonly atEnd: (() => void)[] = [];
 
   constructor({ title, language, author, madeAt }: PdfDocument) {
@@ -59,7 +59,7 @@ export class Sheet {
     return this;
   }
 
-  /** Begins a page where less than that is left. */
+  /** Starts a new page if less height is left. */
   ensure(height: number): void {
     if (this.left < height) this.doc.addPage();
   }
@@ -72,7 +72,7 @@ export class Sheet {
     if (!this.isFresh()) this.doc.y += height;
   }
 
-  /** A text over the whole width, which may continue on the next page. */
+  /** A text in full width, which may continue on the next page. */
   text(tag: string, text: string, type: Type, parent: Element = this.root): void {
     const clean = cleanText(text);
     if (clean === '') return;
@@ -84,7 +84,7 @@ export class Sheet {
     );
   }
 
-  /** Content that assistive technology leaves out, such as rules and page numbers. */
+  /** Content that assistive technology skips, such as rules and page numbers. */
   artifact(draw: () => void, type: 'Pagination' | 'Layout' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     draw();
@@ -102,7 +102,7 @@ export class Sheet {
   }
 }
 
-/** Without control characters, for which fonts have no picture. */
+/** Removes control characters, for which fonts have no glyph. */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')

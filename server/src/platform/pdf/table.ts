@@ -13,7 +13,9 @@ interface Cell {
   text: string;
 }
 
-/** Rows are never divided; the head stands above its columns on each page, as content on the first only. */
+/**
+ * Rows are not split across pages. The header row is repeated on each page, and tagged as content on the first only.
+ */
 export function writeTable(sheet: Sheet, { caption = '', columns, rows }: Table): void {
   const { doc } = sheet;
   const table = doc.struct('Table');

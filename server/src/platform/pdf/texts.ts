@@ -24,7 +24,7 @@ const PARAGRAPHS: Readonly<Record<NonNullable<Paragraph['style']>, Type>> = {
   quote: { size: 10.5, face: 'Italic' },
 };
 
-/** The last item of the outline on the level above. */
+/** Last outline item one level above. */
 const parents = new WeakMap<Sheet, PDFKit.PDFOutline[]>();
 
 export function writeHeading(sheet: Sheet, { level, text, anchor, room = 0 }: Heading): void {
@@ -122,7 +122,7 @@ export function writeContents(sheet: Sheet, { entries }: Contents): void {
             align: 'right',
           }),
         );
-      // Ended on its own page: PDFKit writes that page beside the link.
+      // The link ends on its own page, because PDFKit writes that page beside the link.
       link.end();
       item.end();
     });

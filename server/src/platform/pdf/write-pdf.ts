@@ -6,7 +6,7 @@ import { cleanText, FAINT, Sheet } from './sheet.ts';
 import { writeTable } from './table.ts';
 import { writeContents, writeHeading, writeLink, writeParagraph } from './texts.ts';
 
-/** Pieces are smaller only at the end. */
+/** Only the last piece is smaller. */
 const PIECE_BYTES = 256 * 1024;
 
 export async function* writePdf(document: PdfDocument): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -26,7 +26,7 @@ export async function* writePdf(document: PdfDocument): AsyncGenerator<Uint8Arra
   for (const block of document.blocks) {
     writeBlock(sheet, block);
     if (block.kind !== 'picture') continue;
-    // The document gives away what is written when its turn ends, and pictures are large.
+    // PDFKit emits written data at the end of its turn, and pictures are large.
     await setImmediate();
     if (bytes >= PIECE_BYTES) yield takeChunks();
   }
@@ -68,7 +68,7 @@ function writeBlock(sheet: Sheet, block: PdfBlock): void {
   }
 }
 
-/** Header and footer of every page, when their number is known. */
+/** Header and footer of every page, written when the number of pages is known. */
 function writeMargins(sheet: Sheet, { header, footer }: PdfDocument): void {
   const { doc } = sheet;
   const pages = sheet.page + 1;
@@ -77,7 +77,7 @@ function writeMargins(sheet: Sheet, { header, footer }: PdfDocument): void {
     sheet.artifact(() => {
       const place = { width: TEXT_WIDTH, height: 12, ellipsis: true };
       const label = footer.replace('{page}', String(page + 1)).replace('{pages}', String(pages));
-      // Text below the bottom margin would begin a page.
+      // Text below the bottom margin would start a new page.
       doc.page.margins.bottom = 0;
       sheet.use({ size: 8, colour: FAINT });
       if (page > 0) doc.text(cleanText(header), MARGINS.left, 36, place);

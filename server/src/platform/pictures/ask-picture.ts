@@ -7,17 +7,17 @@ import type { Message } from '../text/messages.ts';
 import type { perform } from './convert-picture.ts';
 import { UnreadablePicture } from './open-picture.ts';
 
-/** Exported as `perform` by a task's module; runs in a separate process. */
+/** Signature of the `perform` export of a task module, which runs in a separate process. */
 export type Perform<Input, Answer> = (file: Buffer, input: Input) => AsyncIterable<Answer>;
 
 /** Task on a picture: absolute path of its module. */
 export interface PictureTask<Input, Answer> {
   module: string;
-  /** Never set: it carries the types. */
+  /** Never set: it only carries the types. */
   types?: Perform<Input, Answer>;
 }
 
-/** The task of a module, by the type of its `perform`, so that the module itself is loaded where it runs alone. */
+/** Task of a module, by the type of its `perform`, so that only the separate process loads the module. */
 export type TaskOf<Function> =
   Function extends Perform<infer Input, infer Answer> ? PictureTask<Input, Answer> : never;
 
@@ -36,14 +36,14 @@ interface Asking<Input> {
 
 const processes = new WarmProcesses({
   program: join(import.meta.dirname, 'picture-process.ts'),
-  // Single pictures of up to 160 megapixels stayed below.
+  // Single pictures of up to 160 megapixels stay below these limits.
   limits: { seconds: 120, heapMegabytes: 512, megabytes: 1536 },
-  // One for who waits while a job has the other.
+  // One slot for a request while a job uses the other.
   limiter: { atOnce: 2, places: 32, patienceMs: 60_000 },
   idleMs: 15_000,
 });
 
-/** For what no request waits for: a job, or a command. */
+/** Client for work that no request waits for: a job or a command. */
 export const asHouse = (signal: AbortSignal = new AbortController().signal): Client => ({
   key: 'house',
   signal,
@@ -69,7 +69,7 @@ export async function askPicture<Input, Answer>(
   });
 }
 
-/** The one answer of a task that has no more. @throws {UnreadablePicture} {WorkRefused} */
+/** Answer of a task with exactly one. @throws {UnreadablePicture} {WorkRefused} */
 export async function askPictureOnce<Input, Answer>(
   task: PictureTask<Input, Answer>,
   asking: Asking<Input>,

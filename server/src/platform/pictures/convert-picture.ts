@@ -1,9 +1,9 @@
 import { loadSharp } from './open-picture.ts';
 
-// Runs in the process of pictures, for drawings with one of our own pictures.
+// Runs in the picture process, for drawings that contain one of our pictures.
 
 interface Wanted {
-  /** Filled, whatever is cut off; null: as it is. */
+  /** Size to fill, cropping the rest; null: unchanged. */
   size: { width: number; height: number } | null;
   format: 'png' | 'jpeg';
 }

@@ -6,7 +6,7 @@ const SIZE = { width: 64, height: 32 };
 const half = (background: string) =>
   ({ create: { width: 32, height: 16, channels: 4, background } }) as const;
 
-/** Shapes of these colours, one beside the other, on nothing. */
+/** Shapes of these colours side by side, on a transparent background. */
 const drawLogo = (...colours: string[]): Promise<Buffer> =>
   sharp({ create: { ...SIZE, channels: 4, background: 'transparent' } })
     .composite(colours.map((colour, at) => ({ input: half(colour), left: at * 32, top: 8 })))

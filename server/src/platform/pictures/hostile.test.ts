@@ -15,16 +15,16 @@ import { asHouse } from './ask-picture.ts';
 const ASSETS = '/api/press_room/asset/';
 const PROCESS = 'picture-process.ts';
 const SIDE = 12_000;
-/** Seconds of work and 430 MB from some megabytes: an interlaced picture must be decoded as a whole. */
+/** Seconds of work and 430 MB from a few megabytes: an interlaced picture must be decoded as a whole. */
 const drawHeavy = (): Promise<Buffer> =>
   sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#a04030' } })
     .png({ compressionLevel: 1, progressive: true })
     .toBuffer();
 
-/** Most of its memory, and more than a process needs for small ones. */
+/** Most of its memory, and more than a process uses for small pictures. */
 const HELD = 180 * 1024 ** 2;
 
-/** Text that is a billion times as long once it is read. */
+/** Text that expands a billionfold when it is parsed. */
 const ENTITIES = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`);
 const SVG_BOMB = Buffer.from(
   `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "x">${ENTITIES.join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"><text>&e9;</text></svg>`,
@@ -52,15 +52,15 @@ describe('a hostile picture', () => {
     body.append('file', new Blob([new Uint8Array(bytes)]), name);
     return server.call(ASSETS, { method: 'POST', headers: officer, body, signal: signal ?? null });
   }
-  /** The process that is in the middle of it: no other holds as much. */
+  /** The process that is reading the heavy picture: no other uses as much memory. */
   async function findReader(): Promise<number | null> {
     for (const pid of await findChildren(PROCESS)) if ((await readMemory(pid)) > HELD) return pid;
     return null;
   }
-  /** Repeats until its process is observed: if this process pauses, the other may finish before it is seen. */
+  /** Repeats until its process is found: if this process pauses, the other may finish unseen. */
   async function uploadHeavy(name: string, signal?: AbortSignal) {
     for (;;) {
-      // A different file each time: stored files are not read again.
+      // A different file each time, because stored files are not read again.
       heavy = Buffer.concat([heavy, Buffer.alloc(1)]);
       const seen: { pid: number | null; isOver: boolean } = { pid: null, isOver: false };
       const uploading = upload(heavy, name, signal).finally(() => {
@@ -74,7 +74,7 @@ describe('a hostile picture', () => {
       expect((await uploading).status).toBe(201);
     }
   }
-  /** Others are answered, and the next file is accepted. */
+  /** Other requests are answered, and the next file is accepted. */
   async function expectService(): Promise<void> {
     expect((await server.call('/healthz')).status).toBe(200);
     good += 1;
@@ -93,7 +93,7 @@ describe('a hostile picture', () => {
 
   it('ends the process that reads it, and costs nothing but itself', async () => {
     const { pid, uploading } = await uploadHeavy('heavy.png');
-    // Else it might be through with it before the others are answered.
+    // Otherwise it might finish before the other requests are answered.
     process.kill(pid, 'SIGSTOP');
     await expectService();
     process.kill(pid, 'SIGKILL');

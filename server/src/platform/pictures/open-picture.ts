@@ -1,10 +1,10 @@
 import { contrastOf } from '@press-room/contract/contrast';
 import type { Message } from '../text/messages.ts';
 
-/** libvips might accept a file of another format, such as SVG: only these are read here. */
+/** libvips might accept other formats, such as SVG; only these are read. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 
-/** A file that is no picture, or not one that can be read to its end. */
+/** A file that is not a picture, or cannot be read to its end. */
 export class UnreadablePicture extends Error {
   readonly reason: Message;
 
@@ -16,10 +16,10 @@ export class UnreadablePicture extends Error {
 
 export interface PictureFacts {
   format: string;
-  /** Pixels as shown, that is after its orientation is applied. */
+  /** Pixels as displayed, with the orientation applied. */
   width: number;
   height: number;
-  /** Of EXIF: 1 to 8. */
+  /** EXIF orientation, 1 to 8. */
   orientation: number;
   hasAlpha: boolean;
   /** Samples of more than 8 bits. */
@@ -27,7 +27,7 @@ export interface PictureFacts {
 }
 
 /**
- * Loads the library with the first picture: a server without pictures does not need it. It uses one core, so that pages
+ * Loads the library with the first picture: servers without pictures do not need it. It uses one core, so that pages
  * stay fast, and no cache.
  */
 export async function loadSharp(): Promise<typeof import('sharp').default> {
@@ -37,7 +37,7 @@ export async function loadSharp(): Promise<typeof import('sharp').default> {
   return sharp;
 }
 
-/** Reads the header alone and opens nothing that has more than `maxPixels`. @throws {UnreadablePicture} */
+/** Reads only the header and refuses more than `maxPixels`. @throws {UnreadablePicture} */
 export async function readPicture(bytes: Uint8Array, maxPixels: number): Promise<PictureFacts> {
   const sharp = await loadSharp();
   const found = await sharp(bytes, { limitInputPixels: false })
@@ -67,8 +67,8 @@ export function requireFewPixels(size: { width: number; height: number }, maxPix
 }
 
 /**
- * The colour `#rrggbb` behind a picture: its mean colour until it is there, and a neutral ground for one that is seen
- * through. Every byte of the picture is read, so that a damaged one shows. @throws {UnreadablePicture}
+ * Placeholder colour `#rrggbb` of a picture: its mean colour, or a neutral ground for transparent pictures. Reads every
+ * byte, so that damaged pictures are detected. @throws {UnreadablePicture}
  */
 export async function measureColour(bytes: Uint8Array, maxPixels: number): Promise<string> {
   const sharp = await loadSharp();
@@ -85,7 +85,7 @@ export async function measureColour(bytes: Uint8Array, maxPixels: number): Promi
   }
 }
 
-/** Light, unless a logo is white or has two colours that need something between them. */
+/** Light, except for white logos and for those with two colours that need a ground between them. */
 export const PICTURE_GROUNDS = ['#f4f5f7', '#262b33', '#8b9099'] as const;
 /** Minimum contrast between a shape and its ground. */
 const CONTRAST_OF_SHAPES = 2;

@@ -2,7 +2,7 @@ import { serveTasks } from '../limited/warm-child.ts';
 import type { Perform, PictureAnswer, PictureOrder } from './ask-picture.ts';
 import { UnreadablePicture } from './open-picture.ts';
 
-// A separate process, started by `ask-picture.ts`, and the only place where libvips runs.
+// A separate process, started by `ask-picture.ts`; libvips runs nowhere else.
 
 async function* perform(order: unknown, file: Buffer): AsyncGenerator<PictureAnswer> {
   const { module, input } = order as PictureOrder;
@@ -10,7 +10,7 @@ async function* perform(order: unknown, file: Buffer): AsyncGenerator<PictureAns
   try {
     for await (const answer of task.perform(file, input)) yield { answer };
   } catch (error) {
-    // Errors of the library or our own writers would recur.
+    // Errors of the library or of our own code would recur.
     yield { fault: error instanceof UnreadablePicture ? error.reason : { key: 'picture_broken' } };
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** An installed package has no npm: its operator uses the program in `deploy/systemd`. */
+/** An installed package has no npm: operators run the program in `deploy/systemd`. */
 const IS_PACKAGE = existsSync(join(ROOT, 'bin/press-room'));
 
 /** Command line with which an operator runs one of the commands. */

@@ -6,13 +6,13 @@ import type { Config } from '../config/config.ts';
 import { OperatorError, reasonOf } from '../errors/operator-error.ts';
 
 /**
- * Creates DATA_DIR if it is missing. Workers find it created: creating it again would hide that it was lost. @throws
- * {OperatorError} if it is not writable
+ * Creates DATA_DIR if it is missing. Workers do not create it: that would hide that it was lost.
+ * @throws {OperatorError} if it is not writable
  */
 export const ensureDataDirectory = (directory: string): void =>
   ensureDirectory('DATA_DIR', directory, { isMade: cluster.isPrimary });
 
-/** `named`: name of the setting; `isMade`: whether to create a missing directory. @throws {OperatorError} */
+/** `named`: name of the setting; `isMade`: whether a missing directory is created. @throws {OperatorError} */
 export function ensureDirectory(named: string, directory: string, { isMade } = { isMade: true }): void {
   try {
     if (isMade) makeDirectory(directory);
@@ -24,7 +24,7 @@ export function ensureDirectory(named: string, directory: string, { isMade } = {
   }
 }
 
-// Node's `recursive` never ends if a folder does not exist and cannot be created, as in /proc.
+// Node's `recursive` never returns if a folder neither exists nor can be created, as in /proc.
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;
   const parent = dirname(directory);
@@ -32,23 +32,23 @@ function makeDirectory(directory: string): void {
   mkdirSync(directory);
 }
 
-/** Our own files there; others are left alone. */
+/** Our own files there; others are not touched. */
 const OURS =
   /^(?:press-room\.db(?:-\w+)?|lock(?:-\w+)?|secret|commands\.sock|outbox|unfinished|uploads|files|backup)$/;
 
-/** Rights of folders and of files. */
+/** Modes of folders and files. */
 interface Rights {
   folder: number;
   file: number;
 }
 
 const OWNER_ONLY: Rights = { folder: 0o700, file: 0o600 };
-/** The web server in front sends stored files: its user is in our group, and reads nothing else. */
+/** The web server in front sends stored files: its user is in our group, and can read nothing else. */
 export const FOR_WEB_SERVER: Rights = { folder: 0o750, file: 0o640 };
 
 /**
- * Takes from everybody else what earlier releases, a copy or a backup left readable: DATA_DIR and all that is in it is
- * for the user that runs the press room. Answers what could not be corrected, because it belongs to another one.
+ * Removes access of other users that earlier releases, a copy or a backup left: DATA_DIR and its content are only for
+ * the user that runs the press room. Returns paths that could not be corrected, because they belong to another user.
  */
 export async function restrictDataDirectory({
   DATA_DIR,
@@ -61,7 +61,7 @@ export async function restrictDataDirectory({
     const rights = isShared && name === 'files' ? FOR_WEB_SERVER : OWNER_ONLY;
     await restrict(join(DATA_DIR, name), { rights, depth: 1, refused });
   }
-  // A directory that holds other things too, such as a home, is not ours to shut.
+  // A directory with other files too, such as a home directory, is not restricted.
   if (names.every((name) => OURS.test(name))) {
     await correct(DATA_DIR, isShared ? 0o710 : OWNER_ONLY.folder, refused);
   }
@@ -74,7 +74,7 @@ interface Walk {
   refused: string[];
 }
 
-// Of the folders of stored files only accessible ones are entered: the content of others cannot be reached.
+// Of folders of stored files, only accessible ones are entered: others cannot read the content of the rest.
 async function restrict(path: string, { rights, depth, refused }: Walk): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (found === null || found.isSymbolicLink()) return;
@@ -86,7 +86,7 @@ async function restrict(path: string, { rights, depth, refused }: Walk): Promise
   }
 }
 
-/** True where it had other rights. */
+/** True if the mode was different. */
 async function correct(path: string, mode: number, refused: string[]): Promise<boolean> {
   try {
     if (((await lstat(path)).mode & 0o777) === mode) return false;

@@ -5,11 +5,11 @@ import { OperatorError, reasonOf } from '../errors/operator-error.ts';
 interface Place {
   host: string;
   port: number;
-  /** Names of the variables that set each. */
+  /** Names of the variables that configure host and port. */
   names?: { host: string; port: string };
 }
 
-/** Why nothing can listen there, by the variable that is to be changed. */
+/** Why the server cannot listen there, naming the variable to change. */
 export function explainListening(
   { host, port, names = { host: 'HOST', port: 'PORT' } }: Place,
   error: unknown,
@@ -32,7 +32,7 @@ export function explainListening(
 }
 
 /**
- * The system may fail to accept a connection, for example without free file descriptors: later ones can succeed.
+ * The system may fail to accept a connection, for example without free file descriptors, and later ones can succeed.
  * Without a listener the error would end the process. For a listening server.
  */
 export function surviveRefusals(server: Server, log: Pick<FastifyBaseLogger, 'warn'>): void {

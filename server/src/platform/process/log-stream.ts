@@ -1,20 +1,20 @@
 import { pino } from 'pino';
 
-/** Limit of lines waiting for disk space; further ones are dropped. */
+/** Limit of lines waiting for disk space; further lines are dropped. */
 const WAITING_BYTES = 1024 * 1024;
-/** Time that a stop waits for a log that is not read. */
+/** Maximum wait at a stop for a log that is not read. */
 const LAST_LINES_MS = 2000;
 
 let giveUpAt = Number.POSITIVE_INFINITY;
 
-/** Call it when nothing else runs: lines not written soon are lost, and the process exits. */
+/** Call it last: lines not written soon are lost, and the process exits. */
 export function endLog(): void {
   giveUpAt = Date.now() + LAST_LINES_MS;
 }
 
 /**
- * Log on standard output. If it is not writable, such as a file on a full disk, the process continues without a log,
- * and resumes it later.
+ * Log on standard output. If it is not writable, such as a file on a full disk, the process continues without a log and
+ * resumes it later.
  */
 export function openLogStream(): ReturnType<typeof pino.destination> {
   const stream = pino.destination({
@@ -23,7 +23,7 @@ export function openLogStream(): ReturnType<typeof pino.destination> {
     retryEAGAIN: () => Date.now() < giveUpAt,
   });
   stream.on('error', () => {
-    // The end of the process would wait for ever.
+    // The exit would otherwise block forever.
     stream.flushSync = () => undefined;
   });
   return stream;

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** A measured part of an answer or a job. */
+/** A measured part of a request or a job. */
 export interface Measured {
   part: 'search' | 'storage';
   /** Label of the measurement: one of a few, without user input. */
@@ -31,7 +31,7 @@ export async function measured<Result>(
   }
 }
 
-/** Calls `listener` for all in this process that is measured from now on. Answers how to end that. */
+/** Calls `listener` for all further measurements in this process. Returns a function that stops that. */
 export function onMeasured(listener: (measured: Measured) => void): () => void {
   const hear = (message: unknown): void => listener(message as Measured);
   ended.subscribe(hear);

@@ -22,8 +22,8 @@ function isNode(pid: number): boolean {
 }
 
 /**
- * Calls `end` once when the npm that runs this script has ended: a signal to npm alone does not reach this process.
- * Processes started otherwise have their own supervisor or terminal, and may outlive their parent.
+ * Calls `end` once when the npm process that runs this script has ended: a signal to npm alone does not reach this
+ * process. Other processes have their own supervisor or terminal, and may outlive their parent.
  */
 export function onNpmEnd(environment: NodeJS.ProcessEnv, end: () => void): void {
   if (environment.npm_lifecycle_event === undefined || process.ppid === 1) return;

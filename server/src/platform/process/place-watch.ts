@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { reasonOf } from '../errors/operator-error.ts';
 
 const LOOK_MS = 1000;
-/** So many looks in a row must miss it: the file system of a network stammers. */
+/** Consecutive failed checks: network file systems can fail briefly. */
 const MISSES = 2;
 
 /** EX_IOERR of sysexits.h: a restart would begin with an empty directory. */
@@ -13,7 +13,7 @@ export const EXIT_PLACE_LOST = 74;
 
 type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL'>;
 
-/** Locations of the data that this process has acknowledged. */
+/** Locations of acknowledged data. */
 const listPaths = ({ DATA_DIR, DATABASE_URL, STORAGE_URL }: Place): string[] => [
   DATA_DIR,
   ...(DATABASE_URL === undefined ? ['lock', 'press-room.db', 'press-room.db-wal'] : []).map((name) =>
@@ -26,8 +26,8 @@ const toIdentity = ({ dev, ino }: { dev: bigint; ino: bigint }): string => `${de
 
 /**
  * Checks each second whether the opened files and folders are still those at their paths, as PostgreSQL does with its
- * lock file: a removed or unmounted directory would continue to accept writes that are lost. `onLost` is called once,
- * with a sentence for the operator.
+ * lock file: a removed or unmounted directory would continue to accept writes that are lost. Calls `onLost` once, with
+ * a message for the operator.
  */
 export function watchPlace(place: Place, onLost: (sentence: string) => void): { stop(): Promise<void> } {
   const known = new Map<string, string>();
@@ -57,7 +57,7 @@ export function watchPlace(place: Place, onLost: (sentence: string) => void): { 
   return { stop: async () => clearInterval(timer) };
 }
 
-/** Paths created later, such as the folder of files, are recorded when they are first seen. */
+/** Paths created later, such as the folder of files, are recorded when they first exist. */
 async function findLost(
   paths: readonly string[],
   known: Map<string, string>,

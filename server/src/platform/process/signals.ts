@@ -7,7 +7,7 @@ export function endAtOnceOnSignals(): void {
   for (const signal of SIGNALS) if (!process.listeners(signal).includes(end)) process.on(signal, end);
 }
 
-/** Installs the graceful shutdown. A listener exists at all times: otherwise a signal could be lost. */
+/** Installs the graceful shutdown. There is always a listener: otherwise a signal could be lost. */
 export function onSignals(stop: (signal: NodeJS.Signals) => void): void {
   for (const signal of SIGNALS) process.on(signal, stop).off(signal, end);
 }

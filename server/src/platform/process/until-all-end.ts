@@ -1,4 +1,4 @@
-/** Lets `use` have `work` done, several at once: when it ends or throws, everything that was begun has ended. */
+/** Lets `use` run several `work`s at once; returns or throws only after all of them have ended. */
 export async function untilAllEnd<Item, Result>(
   work: (item: Item) => Promise<Result>,
   use: (begin: (item: Item) => Promise<Result>) => Promise<void>,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const packageSchema = z.object({ version: z.string() });
 
-/** Of the press room. */
+/** Version of the press room. */
 export const APP_VERSION = packageSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')),
 ).version;

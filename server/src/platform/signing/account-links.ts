@@ -8,7 +8,7 @@ import {
 } from '@press-room/contract/limits';
 import { deriveKey } from '../process/secrets.ts';
 
-/** The account a link is for, with what must still be the same when the link is used. */
+/** The account of a link, with the state that must be unchanged when the link is used. */
 export interface LinkOwner {
   id: number;
   email: string;
@@ -19,7 +19,7 @@ export interface LinkOwner {
 
 type SignInState = Pick<LinkOwner, 'email' | 'password_hash' | 'last_sign_in_at'>;
 
-/** The invitation a link is for. */
+/** The invitation of a link. */
 interface Invited {
   id: number;
   email: string;
@@ -60,7 +60,7 @@ const STATES: { [Purpose in LinkPurpose]: (subject: LinkSubjects[Purpose]) => st
   login: signInStateOf,
 };
 
-/** Replaces an account or invitation that does not exist, so that the same work is done. */
+/** Stands in for a missing account or invitation, so that the same work is done. */
 const NOBODY: LinkOwner & Invited = {
   id: 0,
   email: '',
@@ -72,9 +72,9 @@ const NOBODY: LinkOwner & Invited = {
 
 export interface AccountLinks {
   sign<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): AccountLink;
-  /** The address to be mailed (contract 6): that of the screen, followed by the three fields. */
+  /** Address to mail (contract 6): that of the screen, followed by the three fields. */
   toUrl<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): string;
-  /** Signature first, then age. `subject` null: there is none of that number. */
+  /** Checks the signature, then the age. `subject` null: it does not exist. */
   check<Purpose extends LinkPurpose>(
     purpose: Purpose,
     link: AccountLink,
@@ -83,7 +83,7 @@ export interface AccountLinks {
 }
 
 interface LinkOptions {
-  /** The first one signs; the others are still believed. */
+  /** The first one signs; the others are still accepted. */
   secrets: readonly string[];
   publicUrl: string;
   now: () => Date;
@@ -120,7 +120,7 @@ export function createAccountLinks({ secrets, publicUrl, now }: LinkOptions): Ac
     sign,
     toUrl: (purpose, subject) => {
       const { user_id, timestamp, signature } = sign(purpose, subject);
-      // The sign-in screen takes the three fields as parameters, as it takes `redirect`.
+      // The sign-in screen reads the three fields as parameters, like `redirect`.
       const screen = `${publicUrl}/#/account/${purpose}${purpose === 'login' ? '?' : '/'}`;
       return `${screen}user_id=${user_id}&timestamp=${timestamp}&signature=${signature}`;
     },
@@ -134,7 +134,7 @@ export function createAccountLinks({ secrets, publicUrl, now }: LinkOptions): Ac
   };
 }
 
-// Compares texts, not decoded bytes: base64 has several spellings of the same bytes.
+// Compares texts, not decoded bytes, because base64 has several spellings of the same bytes.
 function isEqual(right: string, given: string): boolean {
   const [left, other] = [Buffer.from(right), Buffer.from(given)];
   return left.length === other.length && timingSafeEqual(left, other);

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** Keyed hashes of e-mail addresses: they identify a suppressed address after its erasure. */
+/** Keyed hashes of e-mail addresses, which recognise a suppressed address after its erasure. */
 export interface AddressHashes {
-  /** By the current key. */
+  /** With the current key. */
   hash(email: string): string;
-  /** By the current key and those before it. */
+  /** With the current key and earlier ones. */
   all(email: string): string[];
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Keys that sign badges and verify them at the check-in. */
 export interface BadgeKeys {
   signing: KeyObject;
-  /** In base64url, of the key in force and of older ones. */
+  /** In base64url: the current key and earlier ones. */
   publicKeys: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const toPrivate = (seed: Buffer): KeyObject =>
 const toPublicText = (key: KeyObject): string =>
   jwkSchema.parse(createPublicKey(key).export({ format: 'jwk' })).x;
 
-/** Of derived secrets, the one in force first. */
+/** From derived secrets, the current one first. */
 export function createBadgeKeys(seeds: readonly [Buffer, ...Buffer[]]): BadgeKeys {
   const [first, ...older] = seeds;
   const signing = toPrivate(first);

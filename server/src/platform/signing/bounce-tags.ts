@@ -5,14 +5,14 @@ const MAC_LENGTH = 20;
 /** `42-0f…` for a recipient, `7.1764460800000-0f…` for a contact and an instant. */
 const TAG = new RegExp(`(?<![\\w.])(\\d{1,12})(?:\\.(\\d{13}))?-([0-9a-f]{${MAC_LENGTH}})(?!\\w)`, 'gi');
 
-/** News of an alert or a correction: the contact (0: none) and the instant that records what was sent. */
+/** Message of an alert or a correction: the contact (0: none) and the instant that identifies what was sent. */
 export interface SentNews {
   contact: number;
   at: Date;
 }
 
 interface BounceTag {
-  /** Number of a recipient of a mailing; 0: another message. */
+  /** Id of a recipient of a mailing; 0: another message. */
   recipient: number;
   news: SentNews | null;
   /** Whether the tag was made for a message to this address. */
@@ -21,9 +21,9 @@ interface BounceTag {
 
 /** Tags in the addresses for delivery failures; only their messages contain them. */
 export interface BounceTags {
-  /** `42-0f…`, for the part of an address behind the plus sign. */
+  /** `42-0f…`, for the part of an address after the plus sign. */
   toTag: (subject: number | SentNews, address: string) => string;
-  /** Whatever looks like a tag in a text. */
+  /** All texts that look like a tag. */
   list: (text: string) => BounceTag[];
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const DOWNLOAD_FOLDER = '/media/download';
 
-/** Content of a download address: a record, and exactly these bytes. */
+/** Content of a download address: a record and the hash of its exact bytes. */
 interface Ticket {
   id: number;
   requested_at: string;

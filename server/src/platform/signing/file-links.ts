@@ -3,11 +3,11 @@ import type { SessionMark } from '../http/authentication.ts';
 import type { SignedParts } from '../http/query.ts';
 import { toServedName } from '../text/file-names.ts';
 
-/** Signed addresses change this often, so that answers which carry them can be kept for a while. */
+/** Interval in which signed addresses change, so that answers containing them can be cached. */
 const LINK_STEP_MS = 5 * 60_000;
 const LINK_LIFE_MS = 3 * LINK_STEP_MS;
 
-/** A stored file in an address: with the asset's name and the extension of the content. */
+/** A stored file in an address: with the asset's name and the extension of its content. */
 export interface LinkedFile {
   key: string;
   name: string;
@@ -15,16 +15,16 @@ export interface LinkedFile {
 }
 
 export interface MediaLinks {
-  /** Address of a file that everybody may see. */
+  /** Address of a public file. */
   toPublic: (file: LinkedFile) => string;
   /** Address valid for at most a quarter of an hour, and no longer than the session. */
   toSigned: (file: LinkedFile, session: SessionMark) => string;
   /** Placeholder for a signed address in answers shared by many readers; not valid itself. */
   toShared: (file: LinkedFile) => string;
   isShared: (bytes: Buffer) => boolean;
-  /** The text with addresses for one session in place of the shared ones. */
+  /** Replaces the placeholders in a text by addresses for one session. */
   signShared: (text: string, session: SessionMark) => string;
-  /** The same with queries of another signer. */
+  /** The same with the query of another signer. */
   fillShared: (text: string, toQuery: (key: string) => string) => string;
   /** Changes when the signed addresses of the session change. */
   versionFor: (session: SessionMark) => string;
@@ -42,10 +42,10 @@ function readSession(text: string): SessionMark | null {
 }
 
 interface AddressSigner {
-  /** The query that lets a file be had for a while by whom it is made for. */
+  /** Query that gives its subject temporary access to a file. */
   toQuery: (key: string, subject: string) => string;
   currentStep: () => number;
-  /** Whom an address was made for, null where it is not ours, or no more. */
+  /** Subject that an address was created for; null: not ours, or expired. */
   check: (key: string, parts: SignedParts) => string | null;
 }
 
@@ -117,9 +117,9 @@ export function createPreviewFileLinks(secret: Buffer, now: () => Date): Preview
   };
 }
 
-/** Addresses of files in private feeds: the same at each reading, and good as long as the feed. */
+/** Addresses of files in private feeds: the same at each read, and valid as long as the feed. */
 export interface FeedFileLinks {
-  /** One parameter, so that it needs no escaping in any text. */
+  /** A single parameter, so that it needs no escaping in any text. */
   toQuery: (key: string, feedId: number) => string;
   /** Feed that an address was created for; the database decides whether it is valid. */
   check: (key: string, text: string | undefined) => number | null;

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SIGNATURE_LENGTH = 20;
 const TAG = new RegExp(`\\bm(\\d{1,9})-([0-9a-f]{${SIGNATURE_LENGTH}})\\b`, 'gi');
 
-/** Tags that identify the message an incoming letter belongs to; nobody can create one for another message. */
+/** Tags that identify the message to which an incoming letter belongs; nobody can create one for another message. */
 export interface MessageTags {
-  /** `m42-0f…`, for the part of an address behind the plus sign and for Message-IDs. */
+  /** `m42-0f…`, for the part of an address after the plus sign and for Message-IDs. */
   toTag: (id: number) => string;
-  /** The message that the first good mark in a text is about. */
+  /** Message of the first valid tag in a text. */
   read: (text: string) => number | null;
 }
 

@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/**
- * Origins of sign-ins, and of counted requests, are stored as keyed hashes of the network only: recognisable, not
- * readable.
- */
+/** Networks of sign-ins and of rate limits are stored as keyed hashes only: recognisable, not readable. */
 export interface Addresses {
   toHash(network: string): string;
 }

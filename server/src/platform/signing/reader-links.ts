@@ -30,10 +30,10 @@ export interface ReaderLinkSubject {
   recipient: number;
 }
 
-/** Signed links of messages to people who need no account. They work until their subject is deleted. */
+/** Signed links in messages to people without an account. They are valid until their subject is deleted. */
 export interface ReaderLinks {
   toUrl(purpose: ReaderLinkPurpose, subject: { id: number; recipient?: number }): string;
-  /** The last part of that address. */
+  /** Last part of that address. */
   toToken(purpose: ReaderLinkPurpose, subject: { id: number; recipient?: number }): string;
   /** Null: the link is not ours. */
   read(purpose: ReaderLinkPurpose, token: string): ReaderLinkSubject | null;
@@ -42,7 +42,7 @@ export interface ReaderLinks {
 export const READER_LINK_ROOT = '/news';
 const TOKEN = /^(\d{1,12})-(\d{1,12})-([\w-]{27})$/;
 
-/** The first key signs; the others are still believed. */
+/** The first key signs; the others are still accepted. */
 export function createReaderLinks(keys: readonly [Buffer, ...Buffer[]], publicUrl: string): ReaderLinks {
   const sign = (key: Buffer, purpose: ReaderLinkPurpose, { id, recipient }: ReaderLinkSubject): string =>
     createHmac('sha256', key).update(`${purpose} ${id} ${recipient}`).digest('base64url').slice(0, 27);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps small secrets of accounts unreadable in the database and in its copies. */
+/** Encrypts small secrets of accounts in the database and its copies. */
 export interface SecretBox {
   seal(text: string, accountId: number): string;
   /** Null if it was encrypted for another account, or with an unknown key. */
@@ -12,7 +12,7 @@ export interface SecretBox {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM. The first key seals; the others are still believed. */
+/** AES-256-GCM. The first key encrypts; the others still decrypt. */
 export function createSecretBox([key, ...oldKeys]: readonly [Buffer, ...Buffer[]]): SecretBox {
   const seal = (text: string, accountId: number): string => {
     const iv = randomBytes(IV_BYTES);

@@ -6,16 +6,16 @@ import type { SessionProof } from '../http/authentication.ts';
 import type { MessageKey } from '../text/messages.ts';
 
 export interface TokenSettings {
-  /** The first key signs; all are accepted, so that a new secret ends no session. */
+  /** The first key signs; all are accepted, so that a changed secret ends no session. */
   keys: readonly [Uint8Array, ...Uint8Array[]];
   lifetimeSeconds: number;
   refreshWindowSeconds: number;
 }
 
 /**
- * Claims of contract 7; `ver` is the user's `token_version`, absent counts as 0. A token exchanged for another has the
- * first one's `jti` as `orig_jti`. `auth_time` and `amr` (RFC 8176) contain the latest proof: its time, and `mfa` for a
- * second factor.
+ * Claims of contract 7; `ver` is the user's `token_version`, absent counts as 0. A token exchanged for another keeps
+ * the first one's `jti` as `orig_jti`. `auth_time` and `amr` (RFC 8176) contain the latest proof: its time, and `mfa`
+ * for a second factor.
  */
 const claimsSchema = z.object({
   user_id: z.int(),
@@ -35,7 +35,7 @@ export type Claims = z.infer<typeof claimsSchema>;
 /** All tokens from one sign-in are one session. */
 export const sessionIdOf = ({ jti, orig_jti }: Pick<Claims, 'jti' | 'orig_jti'>): string => orig_jti ?? jti;
 
-/** Reason for refusing a token, as a message key, and for the end of its session, if its holder may know it. */
+/** Reason for refusing a token, as a message key, and why its session ended, if its holder may know it. */
 export class TokenError extends Error {
   readonly key: MessageKey;
   readonly end: SessionEnd | null;
@@ -61,7 +61,7 @@ export interface TokenOrigin {
   proof: SessionProof;
 }
 
-/** A token that names no proof is as old as its session. */
+/** A token without a proof uses the time of its sign-in. */
 export const toOrigin = (claims: Claims): TokenOrigin => {
   const signed_in_at = claims.orig_iat ?? 0;
   const proof = { at: claims.auth_time ?? signed_in_at, isSecondFactor: claims.amr.includes('mfa') };

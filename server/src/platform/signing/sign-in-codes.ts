@@ -6,15 +6,15 @@ const DIGITS = 6;
 
 type Owner = Pick<LinkOwner, 'id' | 'email' | 'password_hash' | 'last_sign_in_at'>;
 
-/** Six-digit codes in mails, which sign in the browser that requested them. Nothing is stored. */
+/** Six-digit codes in mails, which sign in only the browser that requested them. Nothing is stored. */
 export interface SignInCodes {
-  /** For the requesting browser; `id` is the part in the mail. */
+  /** Ticket for the requesting browser; `id` is for the mail. */
   open(email: string): { ticket: string; id: string };
-  /** The `id` of a ticket of this address; null: forged, of another address, or over. */
+  /** `id` of a ticket for this address; null: forged, for another address, or expired. */
   read(ticket: string, email: string): string | null;
-  /** Code in the mail. */
+  /** Code for the mail. */
   toCode(id: string, owner: Owner): string;
-  /** `owner` null: there is no such account; the work is the same. */
+  /** `owner` null: no such account; the work is the same. */
   isRight(code: string, id: string, owner: Owner | null): boolean;
 }
 

@@ -14,7 +14,7 @@ import {
   sweepFolder,
 } from './spool.ts';
 
-/** Fewer and larger reads than Node's own take half of its time. */
+/** Fewer and larger reads take half the time of Node's default. */
 const READ_BYTES = 256 * 1024;
 const FOLDERS = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
 
@@ -24,7 +24,7 @@ interface DirectoryOptions {
   internalPrefix?: string | undefined;
 }
 
-/** A directory with one level of folders; a file appears under its name only when it is whole. */
+/** A directory with one level of folders; files are written under a temporary name and renamed when complete. */
 export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptions): FileStore {
   const placeOf = (key: string): string => `${key.slice(0, 2)}/${key}`;
   const pathOf = (key: string): string => join(directory, placeOf(key));
@@ -36,7 +36,7 @@ export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptio
     const path = pathOf(spooled.key);
     if (isShared) await chmod(spooled.path, FOR_WEB_SERVER.file);
     await publish(spooled, path);
-    // Everything is made for its owner alone; the web server's user is in our group.
+    // Files are for their owner alone; the web server's user is in our group.
     if (isShared) for (const folder of [directory, dirname(path)]) await chmod(folder, FOR_WEB_SERVER.folder);
     return { key: spooled.key, bytes: spooled.bytes };
   };
@@ -75,7 +75,7 @@ export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptio
   };
 }
 
-/** An existing file is replaced by the same bytes, which renews its age for the sweep. */
+/** An existing file is replaced by the same bytes, which renews its age for cleanup. */
 export async function publish({ path }: SpooledFile, target: string): Promise<void> {
   try {
     const folder = dirname(target);
@@ -91,7 +91,7 @@ export async function publish({ path }: SpooledFile, target: string): Promise<vo
   }
 }
 
-// Between checking its age and removing it, a file may be stored again: it is moved aside first, and checked there.
+// Between checking the age and removing it, a file may be stored again: it is moved aside first and checked there.
 async function removeOld(path: string, aside: string, olderThan: Date): Promise<boolean> {
   await mkdir(dirname(aside), { recursive: true });
   const isThere = await rename(path, aside).then(() => true, ignoreMissing);
@@ -107,7 +107,7 @@ function ignoreExisting(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }
 
-// A rename is durable only when the directory that names the file is.
+// A rename is durable only after its directory is synchronised.
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, 'r');
   try {

@@ -208,7 +208,7 @@ describe('a storage elsewhere', () => {
     const givenUp = { status: 'rejected', reason: expect.any(StorageUnavailable) as unknown };
     expect(outcomes).toEqual(asked.map(() => givenUp));
     await s3.turn('well');
-    // Objects stored earlier may exist, and are complete then.
+    // Objects stored earlier may exist, and are then complete.
     const patient = await openS3Store(address, directory);
     for await (const { key } of patient.list()) {
       const bytes = await buffer((await patient.find(key))?.stream() ?? Readable.from([]));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Places of bytes in a file, both included. */
+/** Positions of the first and last byte, both included. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -11,12 +11,12 @@ export interface StoredFile {
   bytes: number;
   /** Path on this machine; null for remote storage. */
   path: string | null;
-  /** Address under which the web server in front of us sends the file itself; null where it cannot. */
+  /** Address under which the web server in front sends the file itself; null: it cannot. */
   internalAddress: string | null;
   stream(range?: ByteRange): Readable;
 }
 
-/** Bytes in memory as a file; `key` changes with them, if needed. */
+/** Bytes in memory as a file; if needed, `key` must change with them. */
 export const asFile = (bytes: Buffer, key = ''): StoredFile => ({
   key,
   bytes: bytes.length,
@@ -32,20 +32,19 @@ export interface ReceivedFile {
 
 /** Files by the sha256 of their bytes: a key never changes its content, and storing twice is storing once. */
 export interface FileStore {
-  /** Answers the key once the bytes are safely stored. */
+  /** Returns the key once the bytes are stored durably. */
   put(bytes: Uint8Array): Promise<string>;
   /**
-   * The same for bytes that arrive, whatever their number: memory holds a few of them at a time. Nothing stays of a
-   * source that breaks or is too long; the rest of a long one is left unread, for the caller to answer its sender.
-   * @throws {FileTooLargeError}
+   * The same for a stream of any length, with few bytes in memory. Nothing is kept of a source that fails or is too
+   * long; the rest of a long one is left unread, so that the caller can answer its sender. @throws {FileTooLargeError}
    */
   receive(source: Readable, limit: { maxBytes: number }): Promise<ReceivedFile>;
   find(key: string): Promise<StoredFile | null>;
-  /** With `olderThan`, only if it was not stored again since: otherwise false. A missing key is no error. */
+  /** With `olderThan`: only if it was not stored again since; otherwise returns false. A missing key is no error. */
   remove(key: string, when?: { olderThan: Date }): Promise<boolean>;
-  /** Every stored file, in no order, with the instant at which it was last stored. */
+  /** All stored files, in no order, with the time of their last storing. */
   list(): AsyncIterable<{ key: string; modified_at: Date }>;
-  /** Removes what uploads have left that ended before they were whole. Answers how many. */
+  /** Removes the remains of incomplete uploads. Returns their number. */
   sweepUnfinished(olderThan: Date): Promise<number>;
 }
 

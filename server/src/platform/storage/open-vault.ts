@@ -4,8 +4,8 @@ import { openDirectoryVault } from './directory-vault.ts';
 import type { Vault } from './vault.ts';
 
 /**
- * `place` is the path of a folder or `s3://…`; uploads to S3 wait in `waiting` until their name is known. @throws
- * {OperatorError}
+ * `place`: path of a folder, or `s3://…`. Uploads to S3 are kept in `waiting` until their name is known.
+ * @throws {OperatorError}
  */
 export async function openVault(place: string, waiting: string): Promise<Vault> {
   if (!place.startsWith('s3:')) return openDirectoryVault(place);

@@ -8,32 +8,32 @@ import { StorageUnavailable } from './file-store.ts';
 
 export interface S3Bucket {
   client: S3Client;
-  /** For what readers wait for. */
+  /** For requests that readers wait for. */
   reader: S3Client;
-  /** For putting parts together, which takes some servers as long as copying them. */
+  /** For joining parts, which takes some servers as long as copying them. */
   joiner: S3Client;
   Bucket: string;
 }
 
 /** In milliseconds. Slower requests are retried, twice by default, and then fail. */
 export interface S3Limits {
-  /** Before the first byte of what readers wait for. */
+  /** Time to the first byte, for requests that readers wait for. */
   answer: number;
   /** During an upload: neither sent nor received bytes. Node's own timeout is twice that. */
   silence: number;
-  /** While parts are joined, which is tried twice at most: no received bytes. */
+  /** While parts are joined, which is tried at most twice: no received bytes. */
   joining: number;
 }
 
 const LIMITS: S3Limits = { answer: 10_000, silence: 15_000, joining: 50_000 };
 
-/** Both together end before a proxy answers in our place. */
+/** Both attempts together end before a proxy answers instead of us. */
 const JOINING_ATTEMPTS = 2;
 
-/** Every download holds a connection until its reader has all of it. */
+/** Each download holds a connection until its reader has received everything. */
 const CONNECTIONS = { maxSockets: 500 };
 const CONNECT_LIMIT_MS = 5000;
-/** A reader who pauses longer than this is given up. */
+/** Readers who pause longer are disconnected. */
 const PAUSE_LIMIT_MS = 300_000;
 const PIECE_BYTES = 64 * 1024;
 
@@ -71,7 +71,7 @@ function createClient(
     requestHandler: {
       connectionTimeout: CONNECT_LIMIT_MS,
       ...timeouts,
-      // Else it is only complained of.
+      // By default the client only logs a warning.
       throwOnRequestTimeout: true,
       httpAgent: CONNECTIONS,
       httpsAgent: CONNECTIONS,
@@ -106,13 +106,13 @@ function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
-/** Only a key can be wrong in our requests: other errors, after several attempts, are the storage's. */
+/** Only a key can be wrong in our requests; other errors, after several attempts, are the storage's. */
 export function throwFailure(error: unknown): never {
   if (statusOf(error) === 404) throw error;
   throw new StorageUnavailable(`S3: ${reasonOf(error)}`, { cause: error });
 }
 
-// The answer to HEAD has no body: its status is the only reason.
+// The answer to HEAD has no body, so its status is the only reason.
 function refusalOf(failure: unknown, { endpoint, bucket, region }: S3Address): string {
   const error = failure instanceof StorageUnavailable ? failure.cause : failure;
   switch (statusOf(error)) {
@@ -128,10 +128,10 @@ function refusalOf(failure: unknown, { endpoint, bucket, region }: S3Address): s
   return `${endpoint} cannot be reached (${reasonOf(error)})`;
 }
 
-/** That an object is not there is an answer like others. */
+/** A missing object is a normal answer. */
 const isNotAbsent = (error: unknown): boolean => statusOf(error) !== 404;
 
-/** Whether the request was repeated before this answer. */
+/** Whether the request was retried before this answer. */
 export const wasAskedAgain = (error: unknown): boolean =>
   error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) > 1;
 

@@ -14,7 +14,7 @@ import { sweepUploads, uploadBytes, uploadFile } from './s3-upload.ts';
 import { spool, sweepFolder } from './spool.ts';
 
 /**
- * Objects of a bucket used by this installation alone. Incoming files wait in the folder until their key is known.
+ * Objects of a bucket that only this installation uses. Incoming files are kept in the folder until their key is known.
  * @throws {OperatorError} if the bucket cannot be used
  */
 export async function openS3Store(address: S3Address, folder: string, limits?: S3Limits): Promise<FileStore> {

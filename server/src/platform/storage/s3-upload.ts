@@ -13,10 +13,10 @@ import { StorageUnavailable } from './file-store.ts';
 import { ignoreNotFound, type S3Bucket, wasAskedAgain } from './s3-client.ts';
 import type { SpooledFile } from './spool.ts';
 
-/** Size of a part, the unit of retries; ten thousand of them are the longest file. */
+/** Size of a part, the unit of retries; ten thousand parts are the longest file. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Stores bytes again where they are already: that makes them young for the sweep. */
+/** Stores bytes again that already exist: this renews their age for cleanup. */
 export async function uploadBytes(
   { client, Bucket }: S3Bucket,
   key: string,
@@ -25,7 +25,7 @@ export async function uploadBytes(
   await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentLength: bytes.length }));
 }
 
-/** Long files go in parts, which appear as an object when all are there. */
+/** Long files are sent in parts; the object appears when all are stored. */
 export async function uploadFile(bucket: S3Bucket, { key, bytes, path }: SpooledFile): Promise<void> {
   const file = await open(path, 'r');
   try {
@@ -54,13 +54,16 @@ async function uploadParts(
     }
     await joinParts(bucket, { ...upload, MultipartUpload: { Parts } }, bytes);
   } catch (error) {
-    // The sweep aborts it later if this fails.
+    // If this fails, cleanup aborts it later.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;
   }
 }
 
-/** Repeated after a lost answer, S3 knows no such upload: it has become an object. @throws {StorageUnavailable} */
+/**
+ * Retried after a lost answer, S3 reports an unknown upload, because the object already exists.
+ * @throws {StorageUnavailable}
+ */
 async function joinParts(
   { joiner, reader }: S3Bucket,
   upload: CompleteMultipartUploadCommandInput,

@@ -8,7 +8,7 @@ import { sweepUploads, uploadFile } from './s3-upload.ts';
 import { spool } from './spool.ts';
 import type { Vault, VaultFile } from './vault.ts';
 
-/** @throws {OperatorError} when the bucket cannot be used */
+/** @throws {OperatorError} if the bucket cannot be used */
 export async function openS3Vault(address: S3Address, waiting: string): Promise<Vault> {
   const bucket = await openBucket(address, 'The place of backups');
   const { client, Bucket } = bucket;

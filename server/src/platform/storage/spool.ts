@@ -9,11 +9,13 @@ export interface SpooledFile extends ReceivedFile {
   path: string;
 }
 
-/** Reads a file, or a part of it. It may fail before it is read, and an unhandled `error` event would end the process. */
+/**
+ * Reads a file or a part of it. It may fail before it is read, and an unhandled `error` event would end the process.
+ */
 export const readFrom = (path: string, options: Parameters<typeof createReadStream>[1] = {}): ReadStream =>
   createReadStream(path, options).on('error', () => undefined);
 
-/** Writes a source to a file of its own in the folder, durably, while it is hashed. @throws {FileTooLargeError} */
+/** Writes a source durably to a new file in the folder while hashing it. @throws {FileTooLargeError} */
 export async function spool(source: Readable, folder: string, maxBytes: number): Promise<SpooledFile> {
   // It may fail before it is read, and an unhandled `error` event would end the process.
   source.once('error', () => undefined);
@@ -50,7 +52,7 @@ export async function inFolder<Result>(
 async function writeHashed(source: Readable, file: FileHandle, maxBytes: number): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   let bytes = 0;
-  // The source outlives a refusal: a request that is destroyed could not be answered.
+  // The source must not be destroyed after a refusal: a destroyed request could not be answered.
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     const piece = Buffer.from(chunk);
     bytes += piece.length;

@@ -6,16 +6,16 @@ export interface VaultFile {
   bytes: number;
 }
 
-/** Files under names with slashes, in a folder or with S3: each appears when it is whole. */
+/** Files under names with slashes, in a folder or in S3; a file appears when it is complete. */
 export interface Vault {
-  /** For people: without keys. */
+  /** For people: without secrets. */
   address: string;
-  /** Stores what arrives under the name that is made of its hash; nothing stays where that throws. */
+  /** Stores a stream under a name made of its hash; stores nothing if that throws. */
   store(source: Readable, toName: (received: ReceivedFile) => string): Promise<VaultFile>;
   /** Files of a folder and its subfolders, in no order. */
   list(folder: string): AsyncIterable<VaultFile>;
   read(name: string): Readable;
   remove(name: string): Promise<void>;
-  /** Removes what stores have left that ended before they were whole: none may be under way. */
+  /** Removes the remains of incomplete uploads; call it only when none is running. */
   sweepUnfinished(): Promise<void>;
 }

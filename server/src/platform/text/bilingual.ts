@@ -4,23 +4,23 @@ export type Bilingual = Record<Language, string>;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' };
 
-/** In which dates are written. */
+/** Locale for dates. */
 export const localeOf = (language: Language): string => LOCALES[language];
 
-/** `IT` as Italy, or Italia, `019` as the Americas; malformed codes are returned unchanged. */
+/** `IT` as Italy or Italia, `019` as the Americas; malformed codes are returned unchanged. */
 export const toCountryName = (code: string, language: Language): string =>
   !/^([A-Z]{2}|\d{3})$/i.test(code)
     ? code
     : (new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code);
 
-/** `March 2026`, or the month or year alone; empty: neither is named. */
+/** `March 2026`, or only month or year; empty: neither. */
 export function toMonthName(
   { year, month }: { year?: number | undefined; month?: number | undefined },
   language: Language,
 ): string {
   if (month === undefined) return year === undefined ? '' : String(year);
   const day = new Date(Date.UTC(2000, month - 1, 1));
-  // Years before 100 are no years of `Date.UTC`.
+  // `Date.UTC` changes years below 100.
   if (year !== undefined) day.setUTCFullYear(year);
   return new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',
@@ -29,7 +29,7 @@ export function toMonthName(
   }).format(day);
 }
 
-/** An instant in the press office's time, with its zone, because the reader may be elsewhere. */
+/** An instant in the press office's time zone, with the zone, because the reader may be elsewhere. */
 export const inRome = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
@@ -41,7 +41,7 @@ export const inRome = (instant: string, language: Language): string =>
     timeZoneName: 'short',
   }).format(new Date(instant));
 
-/** Both languages of what each writes its own way: a number, an instant. */
+/** A value written in both languages: a number, an instant. */
 export const inBoth = (write: (language: Language) => string): Bilingual => ({
   it: write('it'),
   en: write('en'),
@@ -60,7 +60,7 @@ export const withArticle = (date: string): string => (/^(?:8|11) /.test(date) ? 
 export const wordsIn = ({ en, it }: Bilingual, language: Language): string =>
   language === 'it' ? it || en : en || it;
 
-/** Both languages of a name; where one is missing it repeats the other. */
+/** Both languages of a name; a missing one is replaced by the other. */
 export const toName = ({ name_en, name_it }: { name_en: string; name_it: string }): Bilingual => ({
   it: name_it || name_en,
   en: name_en || name_it,

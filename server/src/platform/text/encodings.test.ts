@@ -7,7 +7,7 @@ import {
   repairTwiceEncoded,
 } from './encodings.ts';
 
-/** A text in an encoding, as programs of its time write it. */
+/** Encodes a text, as programs of that time do. */
 function encode(text: string, encoding: (typeof BYTE_ENCODINGS)[number]): Uint8Array {
   const bytes = new Map(
     Array.from({ length: 256 }, (_, byte) => [decodeBytes(Uint8Array.of(byte), encoding), byte]),

@@ -19,7 +19,7 @@ const MARK = /^\p{M}$/u;
 const SUBJECT_LENGTH = 60;
 const SOURCE_LENGTH = 30;
 
-/** Words as a part of a file name: lower case ASCII letters, digits and hyphens; empty where none are left. */
+/** Words as a part of a file name: lower case ASCII letters, digits and hyphens; empty if none are left. */
 export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
   const plain = text
     .normalize('NFKD')
@@ -39,13 +39,13 @@ export interface NameParts {
   date?: string;
   subject: string;
   language?: string;
-  /** Which of several files of the same thing: `print`, `1280px`. */
+  /** Variant of the file: `print`, `1280px`. */
   variant?: string;
-  /** With or without its dot. */
+  /** With or without the dot. */
   extension: string;
 }
 
-/** `source_date_subject_language_variant.ext`: ASCII, lower case, at most 120 characters; parts that are empty are left out. */
+/** `source_date_subject_language_variant.ext`: ASCII, lower case, at most 120 characters; empty parts are left out. */
 export function toFileName({
   source = '',
   date = '',
@@ -56,7 +56,7 @@ export function toFileName({
 }: NameParts): string {
   const origin = [toSlug(source, SOURCE_LENGTH), date].filter((part) => part !== '');
   const said = toSlug(subject);
-  // A file downloaded here before already contains its source.
+  // A file downloaded here before already contains its source in the name.
   const head = `${origin.join('-')}-`;
   const words = origin.length > 0 && said.startsWith(head) ? said.slice(head.length) : said;
   const stem = [...origin, words === '' ? 'file' : words, language, variant]
@@ -74,7 +74,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/zip': 'zip',
 };
 
-/** By content type; types without their own extension keep the file's. */
+/** By content type; for types without a known extension, that of the name. */
 export function extensionOf(mediaType: string, name = ''): string {
   const known = EXTENSIONS[mediaType];
   if (known !== undefined) return known;
@@ -84,7 +84,7 @@ export function extensionOf(mediaType: string, name = ''): string {
 
 export const stemOf = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,10}$/, '');
 
-/** The name of an asset for one of its files, which may be of another type. */
+/** Name of an asset for one of its files, which may be of another type. */
 export const toServedName = (name: string, mediaType: string): string =>
   `${stemOf(name)}.${extensionOf(mediaType, name)}`;
 
@@ -104,8 +104,8 @@ export const yearOf = ({ taken_on, created_at }: Pick<NamedPicture, 'taken_on' |
   Number((taken_on ?? toOfficeDay(new Date(created_at))).slice(0, 4));
 
 /**
- * The name under which a picture is saved: its own words, or those of its caption where it has none, and which of its
- * files it is; the original has no `variant`.
+ * Name under which a picture is saved: its own words, else those of its caption, and the variant; the original has no
+ * `variant`.
  */
 export function toPictureName(picture: NamedPicture, mediaType: string, variant?: string): string {
   const stem = stemOf(picture.name);
@@ -120,8 +120,8 @@ export function toPictureName(picture: NamedPicture, mediaType: string, variant?
 }
 
 /**
- * Answers each name as it is given, with a number where it was given before or is `reserved`; names that differ in case
- * only are equal.
+ * Returns each name unchanged, with a number if it was returned before or is `reserved`; names that differ only in case
+ * are equal.
  */
 export function createNamePool(reserved: readonly string[] = []): (name: string) => string {
   const taken = new Set(reserved.map((name) => name.toLowerCase()));

@@ -7,14 +7,14 @@ const wordsOf = (text: string): string[] =>
     .map(fold)
     .filter((word) => word !== '');
 
-/** Limits of an index in PostgreSQL, including all searched fields: folding can lengthen a text. */
+/** Index limit of PostgreSQL, for all searched fields together: folding can lengthen a text. */
 const KEY_MAX_LENGTH = 200;
 const SEARCHED_MAX_LENGTH = 600;
 
-/** A text as it is compared, ordered and looked through: `Dell’Oltre  Città` is `delloltre citta`. */
+/** A text for comparing, sorting and searching: `Dell’Oltre  Città` is `delloltre citta`. */
 export const toKey = (text: string): string => wordsOf(text).join(' ').slice(0, KEY_MAX_LENGTH);
 
-/** Several texts that are looked through as one. */
+/** Several texts, searched as one. */
 export const toSearchedKey = (texts: readonly string[]): string =>
   texts
     .map(toKey)
@@ -22,7 +22,7 @@ export const toSearchedKey = (texts: readonly string[]): string =>
     .join(' ')
     .slice(0, SEARCHED_MAX_LENGTH);
 
-/** An e-mail address in both spellings of its domain, as one or the other is typed to find it. */
+/** An e-mail address in both spellings of its domain, because either may be typed. */
 export const toAddressKey = (email: string): string =>
   toSearchedKey([...new Set([email, toReadableAddress(email)])]);
 

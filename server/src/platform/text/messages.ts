@@ -22,7 +22,7 @@ import { REQUESTS_MESSAGES } from './messages/requests.ts';
 import { SITE_MESSAGES } from './messages/site.ts';
 import { TAKINGS_MESSAGES } from './messages/takings.ts';
 
-/** Every text that the API can answer (contract 10). A key is in one part only. */
+/** All texts that the API can return (contract 10). Each key is in one part only. */
 export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
   ...ALERTS_MESSAGES,

@@ -7,7 +7,7 @@ import { loadLate } from './load-late.ts';
 
 const loadSanitizer = loadLate<typeof sanitizeHtml>('sanitize-html');
 
-/** Deleted words, comments and hidden ones go whole; words that a style strikes out stay struck out. */
+/** Deleted words, comments and hidden text are removed; text struck out by a style stays struck out. */
 const toKept: sanitizeHtml.Transformer = (tagName, attribs) => {
   const { class: name, style = '', href, hidden } = attribs;
   if (toLeftOut({ tag: tagName, class: name, style, href, hidden }) !== null)
@@ -16,7 +16,7 @@ const toKept: sanitizeHtml.Transformer = (tagName, attribs) => {
   return isStruck ? { tagName: 's', attribs } : { tagName, attribs };
 };
 
-/** Allowed rich text; everything else is removed when it is written, so that readers receive it as stored. */
+/** Allowed rich text; everything else is removed on write, so readers receive the text as stored. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     // Blocks
@@ -30,9 +30,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'ol',
     'li',
     'blockquote',
-    // The source of a quote, below it
+    // Source of a quote, below it
     'footer',
-    // A picture of the release or the poster of a video, by number: readers get it from among `pictures` and `attachments`
+    // A picture of the release or the poster of a video, by id: readers get it from `pictures` and `attachments`
     'figure',
     // Within a line
     'a',
@@ -107,7 +107,7 @@ export const sanitizeRichText = (html: string): string => loadSanitizer()(html, 
 
 export const parseRichText = (html: string): Block[] => toBlocks(sanitizeRichText(html));
 
-/** HTML from elsewhere, a letter for example, as plain text; each block of it is a line of its own. */
+/** Converts HTML from elsewhere, such as a letter, to plain text with a line for each block. */
 export const toPlainText = (html: string): string =>
   joinBlocks(toBlocks(loadSanitizer()(html, LETTER)), Number.POSITIVE_INFINITY).join('\n');
 

@@ -1,6 +1,6 @@
 import { escapeMarkup, toXmlText } from './markup.ts';
 
-/** Text that is XML already; other text is escaped when it is inserted. */
+/** Text that is already XML; other text is escaped when it is inserted. */
 export class Xml {
   readonly text: string;
 
@@ -20,7 +20,7 @@ const write = (content: Content): string => {
 
 const escapeXml = (text: string): string => escapeMarkup(toXmlText(text));
 
-/** An attribute that is null is left out; an empty one stays. */
+/** Attributes that are null are omitted; empty ones are kept. */
 export function element(name: string, attributes: Attributes, ...content: Content[]): Xml {
   const told = Object.entries(attributes)
     .filter(([, value]) => value !== null)
@@ -30,7 +30,7 @@ export function element(name: string, attributes: Attributes, ...content: Conten
   return new Xml(inside === '' ? `<${name}${told}/>` : `<${name}${told}>${inside}</${name}>`);
 }
 
-/** An element with a text alone, left out where that is empty. */
+/** An element that contains only text; null if the text is empty. */
 export const textElement = (name: string, text: string | number): Xml | null =>
   text === '' ? null : element(name, {}, text);
 

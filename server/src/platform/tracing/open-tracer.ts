@@ -21,7 +21,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { APP_VERSION } from '../process/version.ts';
 import type { Outcome, Part, Span, Tracer } from './span.ts';
 
-/** Timeout of an export; spans of a slower collector are dropped, and the process exits without waiting longer. */
+/** Timeout of an export. Spans are dropped if the collector is slower, and the process exits without waiting longer. */
 const EXPORT_MS = 3000;
 /** Longer statements are cut. */
 const TEXT_LENGTH = 2000;
@@ -35,16 +35,16 @@ const KINDS: Record<Part['kind'], SpanKind> = {
 interface TracerOptions {
   /** Of the collector, without the path. */
   endpoint: string;
-  /** From 0 to 1: how many traces are kept. */
+  /** Share of traces that are kept, from 0 to 1. */
   share: number;
-  /** Distinguishes several press rooms with one collector. */
+  /** Distinguishes several press rooms that use one collector. */
   publicUrl: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /**
  * The official SDK, without its global state: libraries that look for it would export spans that were never reviewed.
- * Spans that are not sent in time are dropped; nothing waits for a collector.
+ * Spans that cannot be sent in time are dropped; nothing waits for a collector.
  */
 export function openTracer({ endpoint, share, publicUrl, log }: TracerOptions): Tracer {
   const exporter = new OTLPTraceExporter({

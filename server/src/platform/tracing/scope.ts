@@ -3,13 +3,13 @@ import type { Span } from './span.ts';
 
 /** Current unit of work: a request or a job. */
 export interface Scope {
-  /** On every line of the log that is written meanwhile. */
+  /** On every log line written in it. */
   ids: Readonly<Record<string, string | number>>;
   /** Its span; absent without tracing. */
   span?: Span;
 }
 
-/** With the trace that it belongs to, where there is one. */
+/** Adds the id of the trace, if there is one. */
 export const scopeOf = (ids: Scope['ids'], span: Span | null): Scope =>
   span === null ? { ids } : { ids: { ...ids, traceId: span.traceId }, span };
 

@@ -18,10 +18,10 @@ export interface Outcome {
 }
 
 export interface Span {
-  /** By which the log names it. */
+  /** Id in the log. */
   readonly traceId: string;
   begin(part: Part): Span;
-  /** Records a part that took this many milliseconds and ends at this moment. */
+  /** Records a part that took this many milliseconds and ends with this call. */
   note(part: Part, ms: number, outcome?: Outcome): void;
   end(outcome?: Outcome): void;
 }

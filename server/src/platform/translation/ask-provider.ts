@@ -3,7 +3,7 @@ import { askOutbound, type OutboundReply } from '../outbound/ask.ts';
 import { ProviderFailure } from './provider.ts';
 
 const ANSWER_MAX_BYTES = 8_000_000;
-/** Who is asked to wait longer says so to the officer. */
+/** Longer waits are reported to the officer. */
 const WAIT_MAX_MS = 10_000;
 const WAIT_DEFAULT_MS = 1000;
 
@@ -14,9 +14,7 @@ interface ProviderQuestion {
   body?: object;
 }
 
-/**
- * Asks a provider in JSON, and once more where it says that it is busy (429, 503). @throws {ProviderFailure}
- */
+/** Asks a provider in JSON, and again if it reports that it is busy (429, 503). @throws {ProviderFailure} */
 export async function askProvider(question: ProviderQuestion, signal: AbortSignal): Promise<unknown> {
   const first = await send(question, signal);
   const isBusy = first.status === 429 || first.status === 503 || first.status === 529;
@@ -49,7 +47,7 @@ async function send(
   }
 }
 
-/** Milliseconds; `Retry-After` holds seconds or a date. */
+/** Milliseconds; `Retry-After` contains seconds or a date. */
 function toPause(retryAfter: string | undefined): number {
   if (retryAfter === undefined) return WAIT_DEFAULT_MS;
   const seconds = Number(retryAfter);

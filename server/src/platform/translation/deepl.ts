@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askProvider } from './ask-provider.ts';
 import { ProviderFailure, type Term, type TranslationProvider, type TranslationRequest } from './provider.ts';
 
-/** Texts in a request, and their bytes: DeepL takes 50 and 128 KiB. */
+/** Limits of DeepL per request: 50 texts and 128 KiB. */
 const TEXTS_MAX = 50;
 const BYTES_MAX = 100_000;
 
@@ -12,13 +12,13 @@ const glossarySchema = z.object({ glossary_id: z.string(), name: z.string(), rea
 const usageSchema = z.object({ character_count: z.int(), character_limit: z.int() });
 const glossariesSchema = z.object({ glossaries: z.array(glossarySchema) });
 
-/** DeepL's API v2: XML with tags that are ignored, and a glossary of its own kind for the words of the trade. */
+/** DeepL's API v2: XML with ignored tags, and a DeepL glossary for technical terms. */
 export function deepl({ url, key }: { url: URL; key: string }): TranslationProvider {
   const headers = { Authorization: `DeepL-Auth-Key ${key}` };
   const at = (path: string): URL => new URL(`${url.pathname.replace(/\/$/, '')}${path}`, url);
   const glossaries = new Map<string, string>();
 
-  /** Glossaries never change: their name says what they hold. */
+  /** Glossaries never change: their name contains a hash of their content. */
   async function glossaryOf({ from, to, glossary, signal }: TranslationRequest): Promise<string | null> {
     if (glossary.length === 0) return null;
     const entries = toEntries(glossary);
@@ -43,7 +43,7 @@ export function deepl({ url, key }: { url: URL; key: string }): TranslationProvi
           signal,
         ),
       );
-    // It is used from the next time on; what it says is checked in any case.
+    // It is used from the next request on; its terms are checked in any case.
     if (!found.ready) return null;
     glossaries.set(name, found.glossary_id);
     return found.glossary_id;
@@ -72,7 +72,7 @@ export function deepl({ url, key }: { url: URL; key: string }): TranslationProvi
         };
         const answer = await askProvider({ url: at('/v2/translate'), headers, body }, request.signal).catch(
           (error: unknown) => {
-            // A glossary that somebody deleted is made again the next time.
+            // A deleted glossary is created again with the next request.
             glossaries.clear();
             throw error;
           },

@@ -3,10 +3,10 @@ import { askProvider } from './ask-provider.ts';
 import { ProviderFailure, type TranslationProvider } from './provider.ts';
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) });
-/** Passages in a request: a server of one's own takes its time for each. */
+/** Passages per request: a self-hosted server needs time for each. */
 const PASSAGES_MAX = 20;
 
-/** LibreTranslate: HTML, in which `translate="no"` holds what stays as it is. It has no glossary. */
+/** LibreTranslate: HTML in which `translate="no"` marks text to keep. It has no glossary. */
 export const libretranslate = ({ url, key }: { url: URL; key: string | undefined }): TranslationProvider => ({
   host: url.host,
   describe: null,
@@ -30,7 +30,7 @@ export const libretranslate = ({ url, key }: { url: URL; key: string | undefined
   },
 });
 
-/** Browsers' tags: others are no part of a sentence there. */
+/** HTML tags: LibreTranslate treats others as breaks in the sentence. */
 const toTheirs = (xml: string): string =>
   xml
     .replace(/<t(\d+)\/>/g, '<br id="t$1">')

@@ -4,10 +4,10 @@ import { libretranslate } from './libretranslate.ts';
 import { openai } from './openai.ts';
 import type { TranslationProvider } from './provider.ts';
 
-/** Keys of DeepL's free plan end so, and have a host of their own. */
+/** Suffix of keys of DeepL's free plan, which has its own host. */
 const FREE = ':fx';
 
-/** Null: the operator names none. */
+/** Null: no provider is configured. */
 export function openProvider(settings: TranslationSettings): TranslationProvider | null {
   const { TRANSLATION_PROVIDER: provider, TRANSLATION_URL, TRANSLATION_KEY: key } = settings;
   switch (provider) {

@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 
-/** Two phrases of the trade that stand for each other. */
+/** A term and its translation. */
 export interface Term {
   source: string;
   target: string;
@@ -10,13 +10,13 @@ export interface TranslationRequest {
   from: Language;
   to: Language;
   /**
-   * XML: `<t1>…</t1>` and `<t2/>` stand for formatting, `<keep>…</keep>` holds what must stay as it is. An answer has as
-   * many, in the same form.
+   * XML: `<t1>…</t1>` and `<t2/>` represent formatting, `<keep>…</keep>` contains text to keep unchanged. The answer
+   * has the same number of passages in the same form.
    */
   passages: readonly string[];
-  /** The whole glossary of the trade. */
+  /** The whole glossary. */
   glossary: readonly Term[];
-  /** Of the glossary, those that stand in the passages. */
+  /** Terms of the glossary that occur in the passages. */
   terms: readonly Term[];
   signal: AbortSignal;
 }
@@ -24,32 +24,32 @@ export interface TranslationRequest {
 /** A JPEG. */
 interface PictureRequest {
   picture: Buffer;
-  /** What the office says of it already: its captions and keywords. */
+  /** Existing captions and keywords of the picture. */
   about: string;
   signal: AbortSignal;
 }
 
 type PictureWords = Record<'alt' | 'caption', Record<Language, string>>;
 
-/** Of the account at a provider, in its period. */
+/** Quota of the provider account in its billing period. */
 interface ProviderQuota {
   characters: number;
   most: number;
 }
 
-/** Where texts of the house go, and what comes back. */
+/** External service that translates texts and describes pictures. */
 export interface TranslationProvider {
-  /** The host that is sent the texts. */
+  /** Host that receives the texts. */
   host: string;
-  /** @throws {ProviderFailure}; null: what came for a passage cannot be read */
+  /** @throws {ProviderFailure}; null: the answer for a passage cannot be read */
   translate: (request: TranslationRequest) => Promise<(string | null)[]>;
-  /** Asks whether it takes this key, without a text; null: it has no quota. @throws {ProviderFailure} */
+  /** Checks the key without sending a text; null: no quota. @throws {ProviderFailure} */
   check: (signal: AbortSignal) => Promise<ProviderQuota | null>;
-  /** Null: it sees no pictures. @throws {ProviderFailure} */
+  /** Null: it does not describe pictures. @throws {ProviderFailure} */
   describe: ((request: PictureRequest) => Promise<PictureWords>) | null;
 }
 
-/** `refused`: the key or the request is wrong. `limited`: it wants to be asked later. `unreadable`: it answered nonsense. */
+/** `refused`: the key or the request is wrong. `limited`: retry later. `unreadable`: the answer is invalid. */
 export type FailureKind = 'refused' | 'quota' | 'limited' | 'unreachable' | 'slow' | 'unreadable';
 
 export class ProviderFailure extends Error {

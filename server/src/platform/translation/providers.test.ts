@@ -18,7 +18,7 @@ const start = async (answer: (asked: Asked) => Answered): Promise<TranslationSer
   return theirs;
 };
 
-/** A provider as these settings name it. */
+/** Opens the provider of these settings. */
 function open(environment: Record<string, string>): TranslationProvider {
   const provider = openProvider(z.object(TRANSLATION_VARIABLES).parse(environment));
   if (provider === null) throw new Error('no provider');

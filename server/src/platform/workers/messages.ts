@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Messages of the primary process to a worker. */
 const orderSchema = z.discriminatedUnion('is', [
-  /** Another one serves in its place: it takes no new connection and ends when what runs has ended. */
+  /** Another worker replaces it: it accepts no new connections and ends when its work is done. */
   z.object({ is: z.literal('retire') }),
   z.object({ is: z.literal('count'), question: z.int() }),
 ]);
@@ -10,7 +10,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 const reportSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ready') }),
-  /** DATA_DIR is gone: a restarted worker would begin with an empty one. */
+  /** DATA_DIR is lost: a restarted worker would begin with an empty one. */
   z.object({ is: z.literal('place-lost') }),
   z.object({
     is: z.literal('counted'),
@@ -20,6 +20,6 @@ const reportSchema = z.discriminatedUnion('is', [
 ]);
 export type Report = z.infer<typeof reportSchema>;
 
-/** Null: it is none of ours, the cluster of Node sends its own. */
+/** Null: not one of our messages; Node's cluster module sends its own. */
 export const readOrder = (message: unknown): Order | null => orderSchema.safeParse(message).data ?? null;
 export const readReport = (message: unknown): Report | null => reportSchema.safeParse(message).data ?? null;

@@ -3,7 +3,7 @@ import { type Order, type Report, readOrder } from './messages.ts';
 
 /** Reports to the primary process, if there is one. */
 export function report(what: Report): void {
-  // If the primary process is gone, its workers notice that elsewhere.
+  // Workers detect elsewhere that the primary process is gone.
   if (cluster.isWorker) process.send?.(what, undefined, {}, () => undefined);
 }
 

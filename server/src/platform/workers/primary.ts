@@ -4,16 +4,16 @@ import { isAbsolute } from 'node:path';
 import type { Logger } from 'pino';
 import { type Order, readReport } from './messages.ts';
 
-/** A process that ran so long before it ended is started again at once. */
+/** A process that ran at least this long is restarted at once. */
 const STEADY_MS = 60_000;
 const BACK_OFF_MS = 500;
 const BACK_OFF_MAX_MS = 30_000;
 
-/** How long to wait before the next start after so many that soon ended. */
+/** Delay before the next start, by the number of processes that ended early. */
 const backOff = (failures: number): number =>
   failures === 0 ? 0 : Math.min(BACK_OFF_MAX_MS, BACK_OFF_MS * 2 ** (failures - 1));
 
-/** One place, in which always one process serves: another takes it over or follows it when it has died. */
+/** A slot in which one process serves; it is replaced by another one, also when it dies. */
 interface Place {
   number: number;
   serving: { worker: Worker; since: number } | null;
@@ -24,13 +24,13 @@ interface Place {
 
 export interface WorkersState {
   serving: readonly { place: number; worker: Worker }[];
-  /** All there are, also those that start and those that end. */
+  /** All processes, including starting and ending ones. */
   processes: number;
   /** Unexpected exits. */
   deaths: number;
 }
 
-/** The processes that serve, each in its place. The first process, in which this runs, only starts and replaces them. */
+/** The serving processes, one per slot. The primary process, in which this runs, only starts and replaces them. */
 export class Workers {
   readonly #places: readonly Place[];
   readonly #log: Logger;
@@ -49,15 +49,16 @@ export class Workers {
       failures: 0,
       timer: undefined,
     }));
-    // All processes accept connections from one shared queue, so a killed process loses no waiting connection. If the
-    // primary distributed connections, a killed process would lose those it was just given.
+    // All processes accept connections from one shared queue, so a killed process loses no pending connection. If the
+    // primary distributed connections, a killed process would lose those it had just received.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ serialization: 'advanced' });
-    // Started by the link to a release, the others get the Node of the one that it leads to by then, as they get its code.
+    // If started through the link to a release, later workers use the Node of the release that the link then points to,
+    // like their code.
     if (isAbsolute(process.argv0)) process.execPath = process.argv0;
   }
 
-  /** Resolves when one of them has lost DATA_DIR: then none is followed by another. */
+  /** Resolves when a worker has lost DATA_DIR; then workers are not replaced. */
   get lost(): Promise<void> {
     return this.#lost.promise;
   }
@@ -80,7 +81,7 @@ export class Workers {
     return true;
   }
 
-  /** Replaces workers one after another; a further call meanwhile repeats it afterwards. */
+  /** Replaces workers one after another; a call during that repeats it afterwards. */
   roll(): void {
     if (this.#isStopping) return;
     this.#isAskedAgain = true;
@@ -108,7 +109,7 @@ export class Workers {
   async #rollOnce(): Promise<void> {
     this.#log.info('every process is replaced, one after another');
     for (const place of this.#places) {
-      // One that has died is being followed already, by fresh code.
+      // A worker that died is already being replaced, with current code.
       if (place.serving === null) continue;
       if (await this.#fill(place)) continue;
       if (this.#isStopping) return;
@@ -119,11 +120,11 @@ export class Workers {
     this.#log.info('every process was replaced');
   }
 
-  /** Starts a process and gives it the place when it is ready; who had it retires. False when it ended before. */
+  /** Starts a process and gives it the slot when it is ready; the previous one retires. False if it ended before. */
   async #fill(place: Place): Promise<boolean> {
     place.isStarting = true;
     const worker = cluster.fork();
-    // The system may refuse another process: then it does not get ready.
+    // The system may refuse another process: then it does not become ready.
     worker.on('error', (error) => this.#log.error({ err: error }, 'a process cannot be started'));
     worker.on('message', (message) => {
       if (readReport(message)?.is !== 'place-lost') return;

@@ -56,7 +56,7 @@ export async function createAccounts({
     by_last_sign_in_at_id: ['last_sign_in_at', 'id'],
     by_disabled_at: ['disabled_at'],
     by_language_id: ['language', 'id'],
-    // Search reads this index alone, in the order of the list: rows are wide.
+    // Search reads only this index, in the order of the list, because rows are wide.
     by_search: ['id', 'search_text'],
   });
 
@@ -120,7 +120,7 @@ export async function createAccounts({
     by_user_account_id: ['user_account_id'],
     by_expires_at: ['expires_at'],
   });
-  // One open invitation for each address and company: a company must not learn whom the association or others have invited.
+  // One open invitation for each address and company: a company must not learn whom others have invited.
   await index('invitation', 'open', ['email', 'company_id'])
     .unique()
     .where(sql.ref('accepted_at'), 'is', null)

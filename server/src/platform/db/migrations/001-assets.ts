@@ -63,18 +63,18 @@ export async function createAssets({
     library_by_press_group_id: ['press_group_id'],
     by_company_id: ['company_id'],
   });
-  // The bytes that a company uses are summed from the index alone, once for each content.
+  // The storage used by a company is summed from this index, once for each content.
   await index('asset', 'bytes_of_company', ['company_id', 'sha256', 'bytes'])
     .where(sql.ref('company_id'), 'is not', null)
     .execute();
-  // The values that pictures can be filtered by are found one after the other, without reading every picture. The state comes
-  // first: SQLite prefers an index that begins with a column that is compared by `=`.
+  // Distinct filter values are found one by one through the index, without reading every picture. The state comes
+  // first, because SQLite prefers an index that starts with a column compared by `=`.
   await createIndexes('asset', { by_state_and_credit: ['state', 'credit'] });
   await index('asset', 'by_state_and_taken_on', ['state', 'taken_on'])
     .where(sql.ref('taken_on'), 'is not', null)
     .execute();
 
-  // An asset belongs to a press group, whose logo is an asset: one of the two references is added later.
+  // Assets and press groups (logos) refer to each other, so one of the two references is added later.
   await db.schema
     .alterTable('press_group')
     .addColumn('logo_asset_id', 'integer', refersTo('asset'))
@@ -163,7 +163,7 @@ export async function createAssets({
     .execute();
   await createIndexes('asset_collection_file', { by_asset_id: ['asset_id', 'asset_collection_id'] });
 
-  // Both a record and the ticket that its address names.
+  // The record, and the ticket in its address.
   await createTable('download')
     .addColumn('id', 'integer', id)
     .addColumn('user_account_id', 'integer', refersTo('user_account', 'set null'))

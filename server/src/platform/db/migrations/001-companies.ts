@@ -56,7 +56,7 @@ export async function createCompanies({
     .addColumn('updated_at', text, withDefault(LONG_AGO))
     .execute();
   await createIndexes('company', {
-    // Search reads this index alone, in the order of the list: rows are wide.
+    // Search reads only this index, in the order of the list, because rows are wide.
     by_name_key: ['name_key', 'id', 'search_text'],
     by_association_status: ['association_status', 'name_key', 'id'],
     by_typology: ['typology', 'name_key', 'id'],

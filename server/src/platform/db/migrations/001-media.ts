@@ -9,13 +9,13 @@ import {
   withDefault,
 } from './schema-builder.ts';
 
-// When readers may see a gallery, a magazine or a kit; the same expression works on both engines.
+// Start of visibility of a gallery, magazine or kit; the same expression on both engines.
 const VISIBLE_FROM = sql`case
   when status = 'published' and crisis_id is null
   then case when embargo_until is not null and embargo_until > published_at then embargo_until else published_at end
 end`;
 
-/** Begins a table of what readers see by the one rule of visibility. */
+/** Starts a table of content under the visibility rule. */
 const createVisible = ({ createTable, id, text }: SchemaBuilder, name: string) =>
   createTable(name)
     .addColumn('id', 'integer', id)
@@ -47,7 +47,7 @@ export async function createGallery(builder: SchemaBuilder): Promise<void> {
 
   await createVisible(builder, 'gallery')
     .addColumn('gallery_node_id', 'integer', mustReferTo('gallery_node', 'cascade'))
-    // Repeated from the branches above, so that the rule of visibility need not climb the tree.
+    // Copied from the branches above, so that the visibility rule need not walk the tree.
     .addColumn('branch_hidden', 'integer', withDefault(0))
     .addColumn('position', 'integer', required)
     .addColumn('name_en', text, required)

@@ -10,18 +10,18 @@ import {
   withDefault,
 } from './schema-builder.ts';
 
-// When readers may see a release; the same expression works on both engines.
+// Start of visibility of a release; the same expression on both engines.
 const VISIBLE_FROM = sql`case
   when status in ('scheduled', 'published') and languages <> '' and publish_at is not null and crisis_id is null
   then case when embargo_until is not null and embargo_until > publish_at then embargo_until else publish_at end
 end`;
 
-// When accredited readers who accepted the terms of embargoes may, which is earlier under an embargo.
+// Start for accredited readers who accepted the embargo terms: earlier if there is an embargo.
 const PRESS_FROM = sql`case
   when status in ('scheduled', 'published') and languages <> '' and crisis_id is null then publish_at
 end`;
 
-// Lists walk an index newest first and decide visibility without reading the table.
+// Lists read an index newest first and decide visibility without reading the table.
 const VISIBILITY = ['access', 'visible_from', 'expires_at', 'press_from'];
 
 export async function createReleases({
@@ -133,7 +133,7 @@ export async function createReleases({
     by_company_id: ['company_id'],
   });
 
-  // Pictures beside the hero.
+  // Pictures in addition to the hero picture.
   await createTable('press_release_picture')
     .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
     .addColumn('asset_id', 'integer', mustReferTo('asset'))
@@ -255,7 +255,7 @@ export async function createReleaseWork({
   await createTable('press_release_preview_link')
     .addColumn('id', 'integer', id)
     .addColumn('press_release_id', 'integer', mustReferTo('press_release', 'cascade'))
-    // A link ends with the account that made it.
+    // A link is deleted with the account that created it.
     .addColumn('user_account_id', 'integer', mustReferTo('user_account', 'cascade'))
     .addColumn('token_hash', text, requiredUnique)
     .addColumn('created_at', text, required)

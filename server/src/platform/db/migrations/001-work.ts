@@ -110,7 +110,7 @@ export async function createWork({
     .execute();
   await createIndexes('backup', { by_made_at: ['made_at'] });
 
-  // One row: the oldest release that can work on these tables, by the last step that it has.
+  // One row: the oldest release that can use these tables, by its last step.
   await createTable('schema_compatibility').addColumn('oldest', text, required).execute();
   await sql`insert into schema_compatibility values ('')`.execute(db);
 }

@@ -7,13 +7,13 @@ import {
 } from 'kysely';
 import type { Ddl } from '../migrate.ts';
 
-/** Resources for creating the parts of the schema. */
+/** Tools for creating the parts of the schema. */
 export interface SchemaBuilder extends Ddl {
   db: Kysely<unknown>;
   createTable: (name: string) => CreateTableBuilder<string>;
-  /** By the name of each index without that of the table. */
+  /** By index name without the name of the table. */
   createIndexes: (table: string, indexes: Record<string, string[]>) => Promise<void>;
-  /** An index that is unique or partial. */
+  /** A unique or partial index. */
   index: (table: string, name: string, columns: string[]) => CreateIndexBuilder;
 }
 
@@ -35,13 +35,13 @@ export const required: ColumnBuilderCallback = (column) => column.notNull();
 export const requiredUnique: ColumnBuilderCallback = (column) => column.notNull().unique();
 export const primaryKey: ColumnBuilderCallback = (column) => column.primaryKey().notNull();
 
-/** A required column that an insert may leave out. */
+/** A required column that an insert may omit. */
 export const withDefault =
   (value: string | number): ColumnBuilderCallback =>
   (column) =>
     column.notNull().defaultTo(sql.lit(value));
 
-/** Default of instants that were never set. */
+/** Default of required instants that were never set. */
 export const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 type OnDelete = 'cascade' | 'set null';

@@ -5,12 +5,12 @@ import { type Client, openClient } from './pg.ts';
 
 export const CHANGE_CHANNEL = 'press_room_content';
 const RETRY_MS = 500;
-/** Interval of keep-alive queries, which also keep a proxy from closing the connection. */
+/** Interval of keep-alive queries, which also keep proxies from closing the connection. */
 const ASK_MS = 5000;
-/** A server that is only busy answers sooner. */
+/** A busy server answers sooner than this. */
 const SILENCE_MS = 10_000;
 const PATIENCE_TICKS = 15;
-/** Limit of remembered own notices: a forgotten one is handled twice, which only clears caches. */
+/** Limit of remembered own notices. A forgotten one is handled again, which only clears caches. */
 const OWN_MAX = 1000;
 
 export interface ChangeNotices {
@@ -21,7 +21,7 @@ export interface ChangeNotices {
   close: () => Promise<void>;
 }
 
-/** Rejects where an answer takes longer. Time in which this process itself was held up does not count. */
+/** Rejects if an answer takes longer than `ms`. Time in which this process was blocked does not count. */
 async function withPatience(ms: number, answer: Promise<unknown>): Promise<void> {
   const patience = Promise.withResolvers<never>();
   let ticks = 0;
@@ -37,12 +37,12 @@ async function withPatience(ms: number, answer: Promise<unknown>): Promise<void>
 }
 
 /**
- * Keeps one connection with LISTEN; if it breaks or is silent, it reconnects, and subscribers drop their caches.
- * `onSilence` is called each time the server has not answered.
+ * Keeps one connection with LISTEN. If it breaks or is silent, it is opened again and subscribers drop their caches.
+ * Calls `onSilence` each time the server does not answer.
  */
 export function listenForChanges(url: string, onSilence: () => void): ChangeNotices {
   const listeners: (() => void)[] = [];
-  /** Own notices, pending from the server; some arrive before they are recorded. */
+  /** Own notices that the server has not returned yet; some arrive before they are recorded. */
   const own = new LRUCache<string, true>({ max: OWN_MAX });
   let client: Client | null = null;
   let isListening = false;

@@ -11,14 +11,14 @@ type Program = 'pg_dump' | 'pg_restore';
 /** Where Debian puts the programs of each release. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** A program that is no older than the server; `url` is of the database that it works on. */
+/** A program at least as new as the server; `url`: the database that it works on. */
 export interface ClientProgram {
   name: Program;
   path: string;
   url: string;
 }
 
-/** @throws {OperatorError} where there is none, or an older one */
+/** @throws {OperatorError} if there is none, or only an older one */
 export async function findClientProgram(name: Program, url: string, server: number): Promise<ClientProgram> {
   const own = join(DEBIAN, String(server), 'bin', name);
   const path = existsSync(own) ? own : await say('sh', ['-c', 'command -v "$0"', name]);
@@ -33,7 +33,7 @@ export async function findClientProgram(name: Program, url: string, server: numb
   return { name, path, url };
 }
 
-/** Output of a program in one line; empty if it does not exist. */
+/** First line of a program's output; empty if the program does not exist. */
 async function say(path: string, args: readonly string[]): Promise<string> {
   const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const closed = once(child, 'close').catch(() => undefined);
@@ -76,7 +76,7 @@ function start({ name, path, url }: ClientProgram, args: readonly string[]) {
   ]).then(async ([code]) => {
     if (code !== 0) throw new OperatorError(`${name} failed: ${(await complaints).trim()}`);
   });
-  // It is awaited when all is read.
+  // Awaited after the output is read.
   ended.catch(() => undefined);
   return { child, ended };
 }

@@ -15,10 +15,10 @@ import { endPools, endSilent, openPools, type PoolOptions, tellPools, type Work 
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { upgrade } from './upgrade.ts';
 
-/** `text` columns compare by code point; case folding needs a collation that knows letters. */
+/** `text` columns compare by code point; case folding needs a collation with letter rules. */
 const FOLDING = sql`collate "und-x-icu"`;
 
-/** Deleted rows of these, and samples of their columns in the statistics, name people. */
+/** Tables whose deleted rows and column statistics contain personal data. */
 const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'user_account',
   'email_change',

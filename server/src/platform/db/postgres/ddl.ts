@@ -21,7 +21,7 @@ async function appendOnly(db: Kysely<unknown>, table: string): Promise<void> {
   `.execute(db);
 }
 
-// Without an index on the sort key, which would tempt the planner to unpack vectors in its order.
+// Without an index on the sort key: the planner would use it and unpack vectors in its order.
 async function createSearchDocuments(db: Kysely<unknown>, corpus: string, owner: string): Promise<void> {
   const table = `${corpus}_search`;
   await sql`create table ${sql.table(table)} (
@@ -30,7 +30,7 @@ async function createSearchDocuments(db: Kysely<unknown>, corpus: string, owner:
     version integer not null,
     vector tsvector not null
   )`.execute(db);
-  // Unpacking a vector takes longer than ranking it.
+  // Unpacking a compressed vector takes longer than ranking it.
   await sql`alter table ${sql.table(table)} alter column vector set storage external`.execute(db);
   await db.schema.createIndex(`${table}_by_version`).on(table).column('version').execute();
   await sql`create index ${sql.id(`${table}_by_vector`)} on ${sql.table(table)} using gin (vector)`.execute(

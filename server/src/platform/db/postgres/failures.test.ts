@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { openPostgres } from './database.ts';
 
-/** One part of a conversation as the server writes it. */
+/** One protocol message from the server. */
 function message(type: string, body: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
@@ -30,7 +30,7 @@ const diesWith =
   (socket) =>
     void socket.end(refusal(state, 'FATAL'));
 
-/** A server that behaves as specified at the connection, and at the first query. */
+/** A fake server with the given behaviour at the connection and at the first query. */
 async function startServer(atStart: Behaviour, atQuestion: Behaviour = saysNothing) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -3,11 +3,11 @@ import type { DatabaseFailure } from '../database.ts';
 import { Client, pg } from './pg.ts';
 
 /**
- * No connection, or a lost one: for the caller it does not matter whether the server, the network, a proxy, a name or a
+ * No connection, or a lost one. Callers do not need to know whether the server, the network, a proxy, a name or a
  * timeout is the cause.
  */
 export class ConnectionFailure extends Error {
-  /** SQLSTATE, or the code of the system; undefined where neither gave one. */
+  /** SQLSTATE, or the system's error code; undefined if there is neither. */
   readonly code: string | undefined;
 
   constructor(cause: unknown) {
@@ -16,7 +16,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Error of a query, marked if its connection is lost. An error from the server itself is an answer. */
+/** Error of a query, marked if its connection is lost. An error reported by the server is unchanged. */
 export const toQueryError = (error: unknown, client: object): unknown =>
   client instanceof Client && client.isBroken && !(error instanceof pg.DatabaseError)
     ? new ConnectionFailure(error)
@@ -27,7 +27,7 @@ export const toQueryError = (error: unknown, client: object): unknown =>
  * operator intervention, and system errors.
  */
 const UNAVAILABLE_CLASSES = ['08', '40', '53', '57', '58'];
-/** A standby refuses writes; the server ended a transaction at its timeout. */
+/** A standby refuses writes, or the server ended a transaction at its timeout. */
 const UNAVAILABLE_STATES = ['25006', '25P03', '25P04'];
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -35,7 +35,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Locks of others, with `nowait` or after the lock timeout. */
+/** Whether locks of others caused it, with `nowait` or after the lock timeout. */
 export const isInTheWay = (error: unknown): boolean => codeOf(error) === LOCK_NOT_AVAILABLE;
 
 export function classify(error: unknown): DatabaseFailure {

@@ -4,8 +4,8 @@ import { ConnectionFailure, toQueryError } from './failures.ts';
 import { Client, type pg } from './pg.ts';
 
 /**
- * A pool for Kysely whose connections keep the plans of hot statements under a name: PostgreSQL takes longer to plan most of
- * them than to run them.
+ * A pool for Kysely whose connections keep plans of frequent statements as named statements: PostgreSQL plans most of
+ * them longer than it runs them.
  */
 export function withNames(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -13,7 +13,7 @@ export function withNames(pool: pg.Pool): PostgresPool {
     options: pool.options,
     connect: async () => {
       const client = await lend(pool);
-      // Kysely knows a connection by its client, which stays the same from one loan to the next.
+      // Kysely identifies a connection by its client, which stays the same when it is acquired again.
       const known = clients.get(client) ?? withName(client);
       clients.set(client, known);
       return known;
@@ -22,15 +22,15 @@ export function withNames(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** A connection of the pool, to be released. @throws {ConnectionFailure} */
+/** A connection of the pool, which the caller must release. @throws {ConnectionFailure} */
 export const lend = (pool: pg.Pool): Promise<pg.PoolClient> =>
   pool.connect().catch((error: unknown) => {
     throw new ConnectionFailure(error);
   });
 
 /**
- * Has a connection run a statement, with the plan that it keeps where the statement has a name.
- * @throws {ConnectionFailure} where the connection is lost
+ * Runs a statement on a connection, as a named statement if it has a name. @throws {ConnectionFailure} if the
+ * connection is lost
  */
 export async function askNamed(
   client: pg.PoolClient,

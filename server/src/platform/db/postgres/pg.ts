@@ -3,18 +3,18 @@ import pg from 'pg';
 // count(*) is int8, which pg returns as text; our counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A connection that dies without a sign is noticed by the system. */
+/** The system detects connections that break silently. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export interface ClientOptions extends pg.ClientConfig {
   connectionString: string;
-  /** A server, or a proxy in front of it, may accept a connection and stay silent. */
+  /** A server, or a proxy in front of it, may accept a connection without answering. */
   connectionTimeoutMillis: number;
 }
 
 /**
- * A connection with an `error` listener from the start: an `error` event without a listener ends the process. Queries
- * on a broken connection receive the error as their result.
+ * A connection with an `error` listener from the start, because an `error` event without a listener ends the process.
+ * Queries on a broken connection reject with the error.
  */
 export class Client extends pg.Client {
   #isBroken = false;

@@ -5,26 +5,26 @@ import { type ClientOptions, Pool } from './pg.ts';
 
 /** Timeout of reads, or that of scans if it is longer. */
 const READER_SECONDS = 5;
-/** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
+/** The process cancels scans at their deadline; the server's own timeout applies if the process is blocked. */
 const SCAN_GRACE_MS = 500;
 /**
- * For a fresh or small database the planner has no statistics, and mistakes a dozen rows for millions: JIT compilation
- * would then take a fifth of a second for a query of a millisecond, each time.
+ * Without statistics (new or small databases) the planner overestimates row counts, and JIT compilation would add 200
+ * ms to each query of a millisecond.
  */
 const OPTIONS = '-c jit=off';
 /**
- * The planner does not know the cost of unpacking vectors. If a word is common, or the index has pending entries, it
- * considers a full scan cheap: searches use generic plans, and indexes only.
+ * The planner does not know the cost of unpacking vectors: with a common word or pending index entries it prefers a
+ * full scan. Searches therefore use generic plans, and indexes only.
  */
 const SEARCH_OPTIONS = `${OPTIONS} -c plan_cache_mode=force_generic_plan -c enable_seqscan=off`;
 
-/** A migration step waits half a second for locks: later clients wait behind it. */
+/** A migration step waits at most half a second for locks, because later clients wait behind it. */
 const UPGRADE_OPTIONS = `${OPTIONS} -c lock_timeout=500`;
 
-/** For an answer of a server that is silent for others too. */
+/** Limit for an answer of a server that is silent on other connections too. */
 const PATIENCE_MS = 5000;
 
-/** Purposes of connections: none waits behind another. */
+/** Purposes of connections; each has its own, so that none waits for another. */
 export type Work = keyof ConnectionShare;
 export type Pools = Record<Work, Pool>;
 
@@ -63,7 +63,10 @@ export const tellPools = (pools: Pools): ConnectionPool[] =>
     waiting: waitingCount,
   }));
 
-/** After the server became silent: closes connections that have waited for a while, so that their queries fail. */
+/**
+ * After the server became silent: closes connections with queries that have waited for a while, so that the queries
+ * fail.
+ */
 export function endSilent(pools: Pools): void {
   const since = performance.now() - PATIENCE_MS;
   for (const client of Object.values(pools).flatMap(({ lent }) => [...lent]))

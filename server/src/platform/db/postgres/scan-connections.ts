@@ -11,7 +11,7 @@ export const POSTGRES_WRITER: QueryWriter = {
   createQueryCompiler: () => new PostgresQueryCompiler(),
 };
 
-/** Runs a query over a connection of `scans`, and has it cancelled over one of `control` when `signal` aborts. */
+/** Runs a query on a connection of `scans`, and cancels it through one of `control` when `signal` aborts. */
 export async function runCancellable(
   { scans, control }: { scans: pg.Pool; control: pg.Pool },
   { sql, parameters }: CompiledQuery,
@@ -29,7 +29,7 @@ export async function runCancellable(
     throw signal.aborted ? signal.reason : error;
   } finally {
     signal.removeEventListener('abort', cancel);
-    // A late cancellation must not hit the next scan.
+    // A late cancellation must not affect the next scan on this connection.
     client.release(signal.aborted);
   }
 }

@@ -6,12 +6,12 @@ import type { Snapshot } from '../snapshot.ts';
 import { findClientProgram, readFrom, run } from './client-programs.ts';
 import { type Client, openClient, Pool } from './pg.ts';
 
-/** Without owner and rights: another server knows other users. */
+/** Without owners and privileges: another server has other users. */
 const PLAIN = ['--no-owner', '--no-privileges'];
-/** Any number that means us. */
+/** Arbitrary number of our advisory lock. */
 const LOCK = 738_126_551;
 
-/** Snapshot of one transaction, shared with `pg_dump`. */
+/** Snapshot of one transaction, which `pg_dump` shares. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
   const pool = new Pool({ ...toOptions(url), max: 1 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

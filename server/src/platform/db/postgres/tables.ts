@@ -5,7 +5,7 @@ import type { TableEngine, TableShape } from '../tables.ts';
 interface Column {
   table: string;
   name: string;
-  /** Place in the primary key, null: none. */
+  /** Position in the primary key, from 1; null: not part of it. */
   place: number | null;
 }
 
@@ -70,7 +70,7 @@ async function listReferences(trx: Db): Promise<{ table: string; name: string }[
   return rows;
 }
 
-/** Of the column `id`, quoted where it must be. */
+/** Sequence of the column `id`, quoted where needed. */
 async function findSequence(db: Db, table: string): Promise<string | null> {
   const { rows } = await sql<{ sequence: string | null }>`
     select case when exists (

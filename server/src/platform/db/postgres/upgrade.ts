@@ -13,8 +13,8 @@ interface UpgradeOptions {
 }
 
 /**
- * Migrates the schema while others use the tables. A step waiting for a long reader, such as a backup, would block all
- * later clients: it gives up soon, and is retried.
+ * Migrates the schema while others use the tables. A step that waits for a long reader, such as a backup, would block
+ * all later clients, so it gives up soon and is retried.
  */
 export async function upgrade(
   url: string,

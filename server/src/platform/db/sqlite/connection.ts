@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { RE2JS } from 're2js';
 import { loadLate } from '../../text/load-late.ts';
 
-/** Inner pages of the indexes in use, of 100,000 releases too. */
+/** Fits the inner pages of the indexes in use, also with 100,000 releases. */
 const PAGE_CACHE_KIB = 6000;
-/** For single rows of small tables, and for full scans: a larger cache would not make them faster. */
+/** For single rows of small tables and for full scans, which a larger cache would not speed up. */
 export const SMALL_PAGE_CACHE_KIB = 1000;
 
 const loadRe2 = loadLate<typeof import('re2js')>('re2js');
@@ -22,12 +22,15 @@ function compilePattern(pattern: string): RE2JS {
   return compiled;
 }
 
-/** Opens the file as every connection needs it: WAL, durable at each commit, foreign keys checked, deleted rows overwritten. */
+/**
+ * Opens the file with the settings of every connection: WAL, durable commits, checked foreign keys, and overwriting of
+ * deleted rows.
+ */
 export function openSqliteFile(path: string, pageCacheKib = PAGE_CACHE_KIB): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   file.exec('pragma secure_delete = on');
-  // The system caches the file; a memory map would count every page as the process's memory too.
+  // The system caches the file. A memory map would count every page as memory of the process too.
   file.exec(`pragma cache_size = -${pageCacheKib}; pragma temp_store = memory; pragma mmap_size = 0;`);
   file.function('press_room_contains', { deterministic: true }, (text, needle) =>
     String(text).toLowerCase().includes(String(needle)) ? 1 : 0,
@@ -51,7 +54,7 @@ export class SqliteConnection implements SqliteDatabase {
     let statement = this.#statements.get(query);
     if (statement === undefined) {
       statement = toKyselyStatement(this.#file.prepare(query));
-      // A full disk ends the transaction already; another rollback would fail and hide the reason.
+      // A full disk already ends the transaction; another rollback would fail and hide the reason.
       if (query === 'rollback') statement = { ...statement, run: () => this.#rollBack() };
       this.#statements.set(query, statement);
     }

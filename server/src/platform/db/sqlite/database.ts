@@ -27,7 +27,7 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 
-/** `log` receives each query. @throws {OperatorError} if another process has the lock of the directory. */
+/** `log` receives each query. @throws {OperatorError} if another process holds the lock of the directory. */
 export function openSqlite(directory: string, scanSeconds: number, log: LogConfig): Database {
   ensureDataDirectory(directory);
   const lock = lockDirectory(directory);
@@ -38,7 +38,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
     log,
     plugins: [EMPTY_LISTS],
   });
-  // A transaction has the connection of `db` to itself until it ends; this one only reads.
+  // A transaction has the connection of `db` to itself until it ends; this connection only reads.
   const lookups = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: async () => new SqliteConnection(openSqliteFile(path, SMALL_PAGE_CACHE_KIB)),
@@ -46,7 +46,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
     log,
     plugins: [EMPTY_LISTS],
   });
-  // A thread for each kind of work: none waits behind another.
+  // One thread for each kind of work, so that none waits for another.
   const reader = openReader(path, 'read', log);
   const searchReader = openReader(path, 'search', log);
   const scanThread = openScanThread(path);
@@ -90,7 +90,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
     close: async () => {
       await Promise.all([reader.destroy(), searchReader.destroy(), scanThread.stop()]);
       await lookups.destroy();
-      // Kysely closes the file only if a query has run.
+      // Kysely closes the file only after a query has run.
       await db.destroy();
       if (file.isOpen) file.close();
       if (lock.isOpen) lock.close();
@@ -107,7 +107,7 @@ function openFile(path: string, lock: DatabaseSync): DatabaseSync {
   }
 }
 
-// The lock lives in a file of its own, because the database itself is also open in the reader thread.
+// The lock is in a separate file, because the reader threads also open the database.
 export function lockDirectory(directory: string): DatabaseSync {
   const lock = lockFile(join(directory, 'lock'));
   if (lock !== null) return lock;
@@ -116,7 +116,7 @@ export function lockDirectory(directory: string): DatabaseSync {
   );
 }
 
-/** Null where another process holds it. The operating system lets go of it when the process ends, however it ends. */
+/** Null if another process holds the lock. The operating system releases it when the process ends. */
 export function lockFile(path: string): DatabaseSync | null {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -129,7 +129,7 @@ export function lockFile(path: string): DatabaseSync | null {
   }
 }
 
-/** SQLite's extended result code, -1 where the error is not SQLite's. */
+/** SQLite's extended result code; -1 if the error is not from SQLite. */
 function errorCode(error: unknown): number {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode
@@ -156,8 +156,8 @@ const ATTEMPTS = 100;
 const PAUSE_MS = 50;
 
 /**
- * Writes the log into the database file and truncates it: it contains deleted rows, which `secure_delete` has
- * overwritten in the file. Waits for a reader of the log without blocking the event loop.
+ * Copies the WAL into the database file and truncates it: it contains deleted rows that `secure_delete` has overwritten
+ * in the file. Waits for readers of the WAL without blocking the event loop.
  */
 async function emptyLog(file: DatabaseSync): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

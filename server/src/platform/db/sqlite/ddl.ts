@@ -18,7 +18,8 @@ async function appendOnly(db: Kysely<unknown>, table: string): Promise<void> {
       begin select raise(abort, ${refusal}); end
     `.execute(db);
   }
-  // `insert or replace` deletes without a delete trigger. A row that is given no number has none yet, or -1, in here.
+  // `insert or replace` deletes without a delete trigger. Rows inserted without a number have null or -1 in this
+  // trigger.
   await sql`
     create trigger ${sql.id(`${table}_no_replace`)} before insert on ${name}
     when exists (select 1 from ${name} where id = new.id)
@@ -35,8 +36,8 @@ async function createSearchDocuments(db: Kysely<unknown>, corpus: string, owner:
     version integer not null
   ) strict`.execute(db);
   await db.schema.createIndex(`${table}_by_version`).on(table).column('version').execute();
-  // Without the texts: the tokens come ready made, and nothing is read back from here. The row id is the sort key, so
-  // that hits stream newest first.
+  // Without the texts: tokens are passed in, and nothing is read back. The row id is the sort key, so that hits are
+  // read newest first.
   await sql`create virtual table ${words} using fts5(
     title, abstract, body, content = '', contentless_delete = 1, tokenize = 'ascii'
   )`.execute(db);

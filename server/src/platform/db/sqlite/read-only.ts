@@ -7,7 +7,7 @@ import { openSqliteFile, SqliteConnection } from './connection.ts';
 import { SQLITE_FILE } from './database.ts';
 import { hasNoFile } from './snapshot.ts';
 
-/** Without the lock of the directory, which a server has. */
+/** Without the lock of the directory, which a server holds. */
 export function openSqliteReadOnly(directory: string): ReadOnlyConnection {
   if (hasNoFile(directory)) {
     throw new OperatorError(`there is no press room in ${directory} yet: the first start makes one`);

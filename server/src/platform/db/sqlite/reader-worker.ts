@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile, SMALL_PAGE_CACHE_KIB, SqliteConnection } from './connection.ts';
 import type { ReaderReply, ReaderRequest, ReaderSettings } from './reader.ts';
 
-/** On Linux a priority belongs to one thread, elsewhere to the process: there it stays as it is. */
+/** On Linux a priority belongs to one thread. Elsewhere it belongs to the process, and is left unchanged. */
 const PATIENT_PRIORITY = 10;
 
-// The parent's data are typed; a parser would need more memory than the rest.
+// The parent passes typed data; a parser would need more memory than the rest of the thread.
 const { path, work } = workerData as ReaderSettings;
 if (work === 'scan' && process.platform === 'linux') setPriority(PATIENT_PRIORITY);
 const file = openSqliteFile(path, work === 'scan' ? SMALL_PAGE_CACHE_KIB : undefined);

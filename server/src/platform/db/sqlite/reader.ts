@@ -27,10 +27,10 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** A reader makes no garbage that lives: with its default young generation a thread keeps 50 MB for nothing. */
+/** Readers keep little garbage alive: with the default young generation a thread would keep 50 MB unused. */
 const HEAP: ResourceLimits = { maxYoungGenerationSizeMb: 4 };
 
-/** Runs read queries in a thread of its own, started at the first query. */
+/** Runs read queries in its own thread, started at the first query. */
 class ReaderThread {
   readonly #settings: ReaderSettings;
   readonly #waiting = new Map<number, Waiting>();
@@ -42,7 +42,7 @@ class ReaderThread {
     this.#settings = settings;
   }
 
-  /** With `signal`, the thread is ended when it aborts, whatever else it was doing. */
+  /** With `signal`, ends the thread when it aborts, whatever else it is running. */
   async run({ sql, parameters }: CompiledQuery, signal?: AbortSignal): Promise<unknown[]> {
     await this.#ending;
     signal?.throwIfAborted();
@@ -60,7 +60,7 @@ class ReaderThread {
     }
   }
 
-  /** Until there is a thread that answers: the one before has ended, this one has loaded its code. */
+  /** Resolves when the previous thread has ended and the new one has loaded its code. */
   async ready(): Promise<void> {
     if (this.#worker === null) await this.run(CompiledQuery.raw('select 1'));
   }
@@ -70,8 +70,8 @@ class ReaderThread {
     await this.#ending;
   }
 
-  // SQLite in the thread ends where it calls a function of ours, which scans do for every row, or at the end of its
-  // statement. The next thread waits for that, so that there is never more than one.
+  // SQLite in the thread stops where it calls one of our functions, which scans do for every row, or at the end of its
+  // statement. The next thread waits for that, so that there is at most one.
   #end(reason: unknown): void {
     const worker = this.#worker;
     if (worker === null) return;
@@ -106,7 +106,7 @@ class ReaderThread {
   }
 }
 
-// Several reads may wait for the thread at once, so Kysely's lock for one connection is disabled.
+// Several reads may be queued for the thread, so Kysely's lock for one connection is disabled.
 class ReaderAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -130,5 +130,5 @@ export function openReader(path: string, work: 'read' | 'search', log: LogConfig
   );
 }
 
-/** The thread of scans: each can be ended. */
+/** Thread of scans, each of which can be ended. */
 export const openScanThread = (path: string): ReaderThread => new ReaderThread({ path, work: 'scan' });

@@ -12,10 +12,10 @@ import type { Snapshot } from '../snapshot.ts';
 import { SqliteConnection } from './connection.ts';
 import { lockFile, SQLITE_FILE } from './database.ts';
 
-/** In one step: between two steps a write of the server would restart the copy. */
+/** In one step: a write of the server between two steps would restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Of a copy of the file, which is made beside a server that has it. */
+/** Snapshot of a copy of the file, made while a server uses it. */
 export async function openSqliteSnapshot(directory: string, folder: string): Promise<Snapshot> {
   const source = join(directory, SQLITE_FILE);
   if (!existsSync(source)) throw new OperatorError(`DATA_DIR: there is no press room in ${directory}.`);
@@ -23,7 +23,7 @@ export async function openSqliteSnapshot(directory: string, folder: string): Pro
   rmSync(path, { force: true });
   await copyFile(source, path);
   const file = new DatabaseSync(path);
-  // Without a log beside it the file alone is all of it.
+  // Without a WAL the file alone is complete.
   file.exec('pragma journal_mode = delete');
   requireSound(file, source);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });

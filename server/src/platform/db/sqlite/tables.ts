@@ -4,13 +4,13 @@ import type { TableEngine, TableShape } from '../tables.ts';
 interface Column {
   table: string;
   name: string;
-  /** Place in the primary key, from 1; 0: none. */
+  /** Position in the primary key, from 1; 0: not part of it. */
   pk: number;
 }
 
 export const sqliteTables: TableEngine = {
   listTables: async (db) => {
-    // Generated columns are hidden ones.
+    // Generated columns are hidden.
     const { rows } = await sql<Column>`
       select tables.name as "table", columns.name, columns.pk
       from sqlite_master as tables join pragma_table_xinfo(tables.name) as columns
@@ -30,7 +30,7 @@ export const sqliteTables: TableEngine = {
     );
   },
   inAnyOrder: async (trx, work) => {
-    // Until the end of the transaction, which fails where something is missing.
+    // Until the end of the transaction, which fails if a reference is missing.
     await sql`pragma defer_foreign_keys = on`.execute(trx);
     await work();
   },

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../template.ts';
 
-/** To the press office: a request is waiting. */
+/** To the press office: a request is pending. */
 export const accreditationRequest: MailTemplate = {
   screen: 'admin/users',
   en: {

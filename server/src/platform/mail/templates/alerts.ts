@@ -30,15 +30,15 @@ interface AlertWords {
   corrected: string;
   withdrawn: string;
   reinstated: string;
-  /** Of a release that is not named any more. */
+  /** About a release whose title is not available. */
   gone: string;
   goneOf: string;
-  /** Of a subject. */
+  /** Subject for several releases. */
   several: string;
   more: string;
   /** Introduces the number of further releases. */
   rest: string;
-  /** Kinds of what is new, and what it holds. */
+  /** Kinds of new content, and what they contain. */
   gallery: string;
   picture: string;
   pictures: string;
@@ -49,7 +49,7 @@ interface AlertWords {
   files: string;
   only: Record<Language, string>;
   press: string;
-  /** Of a gallery, magazine or kit, to readers who are not admitted. */
+  /** About a gallery, magazine or kit, to readers who are not admitted. */
   account: string;
   mine: string;
   leave: string;

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../template.ts';
 
-/** To the address of a contact, requested by anyone with a message of theirs. */
+/** To the address of a contact, at the request of anyone who has a message to them. */
 export const dataCopy: MailTemplate = {
   page: 'copy',
   en: {

@@ -37,7 +37,7 @@ export const CONTACT_TOPIC_NAMES: Record<ContactTopic, Record<Language, string>>
   other: { en: 'Something else', it: 'Altro' },
 };
 
-/** To the press office; answers go to the sender. */
+/** To the press office; replies go to the sender. */
 export const contactMessage: MailTemplate = {
   en: {
     subject: '[{reference}] {subject}',
@@ -103,7 +103,7 @@ export const contactCopy: MailTemplate = {
   screen: 'contact-us',
 };
 
-/** A person's answer to a message; an answer to it is known by its mark. */
+/** Answer of an officer to a message; replies to it are recognised by a tag. */
 export const contactAnswer: MailTemplate = {
   en: {
     subject: 'Re: {subject} [{reference}]',

@@ -18,7 +18,7 @@ export const fairRequest: MailTemplate = {
   },
 };
 
-/** To the press office: another person than the one who refused decides. */
+/** To the press office: an appeal, which another officer than the one who refused decides. */
 export const fairAppeal: MailTemplate = {
   screen: 'admin/accreditations/{id}',
   en: {

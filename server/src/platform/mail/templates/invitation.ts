@@ -28,7 +28,7 @@ export const invitation: MailTemplate = {
   },
 };
 
-/** To a future member of a company, the same with or without an account, so that the inviting person learns nothing. */
+/** To a future member of a company; the same with or without an account, so that the inviting person learns nothing. */
 export const companyInvitation: MailTemplate = {
   link: 'invitation',
   en: {

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../template.ts';
 const screen = 'admin/press-kits/{kit}';
 const action = { en: 'Open the press kit', it: 'Apri la cartella stampa' };
 
-/** To officers with the right to publish: a company's press office has submitted it. */
+/** To officers with the right to publish: a company's press office submitted a kit. */
 export const kitSubmitted: MailTemplate = {
   screen,
   en: {

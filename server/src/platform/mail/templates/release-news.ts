@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { MailTemplate } from '../template.ts';
 
-/** To colleagues: what happened to a release that concerns them. */
+/** To colleagues: an event of a release that concerns them. */
 export const releaseNews: MailTemplate = {
   screen: 'admin/press-releases/{release}',
   en: {
@@ -32,19 +32,19 @@ type Kinds = Record<
 >;
 
 interface NewsWords {
-  /** Event as worded in the subject. */
+  /** The event in words for the subject. */
   short: Kinds;
   several: string;
   lines: Kinds;
   commentedOn: string;
   appeared: string;
-  /** Scheduled publication under an embargo that continues. */
+  /** Scheduled publication with an embargo that continues. */
   embargoed: string;
   note: string;
   somebody: string;
   untitled: string;
   people: string;
-  /** Before the page that everybody can read. */
+  /** Text before the address of the public page. */
   address: string;
 }
 

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../template.ts';
 
 interface Change {
   subject: string;
-  /** Description of the change, as a sentence. */
+  /** The change, as a sentence. */
   text: string;
   /** Further explanation. */
   more?: string;
@@ -19,7 +19,7 @@ const wordingOf = ({ subject, text, more }: Change, advice: string, action: stri
   action,
 });
 
-/** Every change of a second factor is reported to its owner, wherever it was made. */
+/** Owners are informed of every change of their second factor, wherever it was made. */
 const toLetter = (changes: { en: Change; it: Change }): MailTemplate => ({
   screen: 'account/forgot-password',
   isNotice: true,

@@ -6,7 +6,7 @@ export interface ThreadRequest {
   id: number;
   message: SendMailOptions;
 }
-/** `failure`: what `readFailure` reads from an error. */
+/** `failure`: the part of an error that `readFailure` returns. */
 export type ThreadReply = { id: number } & (
   | { isDelivered: true }
   | { isDelivered: false; message: string; failure: object | null }
@@ -17,14 +17,14 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Messages are garbage within milliseconds, of which many are in work at once. */
+/** Messages become garbage within milliseconds, and many are processed at once. */
 const HEAP: ResourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 };
-/** An idle thread ends, with the memory that it takes. */
+/** Time after which an idle thread ends and frees its memory. */
 const IDLE_MS = 10_000;
 
 /**
- * Writes, signs and sends messages in a thread of its own, so that a mailing does not hold up the requests of readers.
- * It starts with the first message.
+ * Writes, signs and sends messages in its own thread, so that mailings do not delay requests of readers. The thread
+ * starts with the first message.
  */
 export function openThread(options: PoolOptions): Deliver {
   const waiting = new Map<number, Waiting>();

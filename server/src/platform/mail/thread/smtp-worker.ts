@@ -5,18 +5,18 @@ import { readFailure } from '../refusal.ts';
 import { openPool, type PoolOptions } from '../smtp.ts';
 import type { ThreadReply, ThreadRequest } from './smtp-thread.ts';
 
-/** Linux schedules each thread by a priority of its own; elsewhere it would be that of the whole process. */
+/** Linux schedules each thread by its own priority; elsewhere the priority would apply to the whole process. */
 function giveWay(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // No such folder, or not permitted: it runs as before.
+    // The folder does not exist or is not accessible: the priority stays unchanged.
   }
 }
 giveWay();
 
-// The parent's data are typed.
+// The parent passes typed data.
 const deliver = openPool(workerData as PoolOptions);
 
 async function answer({ id, message }: ThreadRequest): Promise<ThreadReply> {

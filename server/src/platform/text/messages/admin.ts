@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** The other nouns of the office. */
+/** Other records of the office. */
 export const OFFICE_MESSAGES = {
   unknown_press_group: { en: 'There is no such newsroom.', it: 'Questa sala stampa non esiste.' },
   webhook_address: {

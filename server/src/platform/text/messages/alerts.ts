@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Of alerts by e-mail: the form, and the pages that messages lead to. */
+/** Alerts by e-mail: the form, and the pages linked in messages. */
 export const ALERTS_MESSAGES = {
   alert_asked: {
     en: 'We have sent a message to {email}. Follow its link to confirm: nothing else is sent before.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Companies' own press offices, and whose news a release is. */
+/** Companies' own press offices, and releases of companies. */
 export const COMPANY_OFFICES_MESSAGES = {
   company_unconfirmed: {
     en: 'The association’s press office has not confirmed yet which company you work for.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Findings of the doctor about the mail server, and about the sender in the DNS, with remedies. */
+/** Findings of the doctor about the mail server and the sender's DNS records, with remedies. */
 export const DOCTOR_MAIL_MESSAGES = {
   doctor_mail_fine: {
     en: 'The mail server {place} greets us and takes our login.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Mailings, and the people that the press office writes to. */
+/** Mailings, and their recipients. */
 export const REACH_MESSAGES = {
   mailing_is_no_draft: {
     en: 'This mailing is no draft: it can no longer be changed or deleted.',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Press releases at the desk and their reviews, previews and templates. */
+/** Press releases in the office, with reviews, previews and templates. */
 export const RELEASES_MESSAGES = {
   no_such_transition: {
     en: 'A release that is "{from}" cannot become "{to}".',

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** The web app manifest. */
+/** Web app manifest. */
 export const SITE_MESSAGES = {
   manifest_name: { en: 'Press room', it: 'Sala stampa' },
   manifest_description: {
