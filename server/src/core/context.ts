@@ -20,25 +20,25 @@ import type { FileStore } from '../platform/storage/file-store.ts';
 import type { AnalyticsCounter } from './analytics/counter.ts';
 import type { Indexers } from './search/index/indexers.ts';
 
-/** Addresses that this server makes and knows again by their signature. */
+/** Signers of the addresses that this server creates and later verifies. */
 export interface Links {
-  /** Of files, as readers get them. */
+  /** Files for readers. */
   media: MediaLinks;
-  /** Of files that the press office sees before readers do. */
+  /** Files for the press office, also before readers see them. */
   office: MediaLinks;
-  /** For the files of a release in a preview. */
+  /** Files of a release in a preview. */
   previews: PreviewFileLinks;
-  /** Of the files in private feeds. */
+  /** Files in private feeds. */
   feeds: FeedFileLinks;
-  /** That save a file. */
+  /** Downloads. */
   downloads: DownloadTickets;
-  /** Of profile pictures. */
+  /** Profile pictures. */
   pictures: MediaLinks;
-  /** That are mailed. */
+  /** Mailed links of accounts. */
   account: AccountLinks;
-  /** Codes that are mailed beside one of them. */
+  /** Codes mailed with such a link. */
   codes: SignInCodes;
-  /** That are mailed to people who need no account. */
+  /** Mailed links for people without an account. */
   readers: ReaderLinks;
 }
 
@@ -48,32 +48,32 @@ export interface AppContext {
   database: Database;
   store: FileStore;
   now: () => Date;
-  /** How the documents of search are made. */
+  /** Builders of search documents. */
   indexers: Indexers;
   cache: ContentCache;
-  /** Rules for a shared cache in front. */
+  /** Rules for shared caches in front of the server. */
   shared: SurrogateCache;
   tokens: TokenSettings;
   links: Links;
   addresses: Addresses;
   /** Keyed hashes of suppressed addresses. */
   addressHashes: AddressHashes;
-  /** Of what browsers keep of people's drafts, the newest first. */
+  /** Keys of drafts that browsers store, newest first. */
   draftKeys: readonly Buffer[];
-  /** Keeps the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   secretBox: SecretBox;
-  /** Keeps the secrets of webhooks. */
+  /** Encrypts the secrets of webhooks. */
   webhookBox: SecretBox;
-  /** Makes the handles by which passkeys know their account. */
+  /** Derives the user handles of passkeys. */
   passkeyHandleKey: Buffer;
-  /** Marks by which replies to messages are known. */
+  /** Tags that identify replies to messages. */
   messageTags: MessageTags;
-  /** Marks by which reports of failed deliveries are known. */
+  /** Tags that identify reports of failed deliveries. */
   bounceTags: BounceTags;
   limit: LimitGuard;
-  /** Sign badges, which doors check without a line. */
+  /** Keys that sign badges, which the check-in verifies offline. */
   badgeKeys: BadgeKeys;
-  /** Counts what readers take. */
+  /** Counts downloads, copies and views. */
   analytics: AnalyticsCounter;
   log: FastifyBaseLogger;
 }

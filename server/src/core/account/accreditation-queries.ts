@@ -10,7 +10,7 @@ export async function createAccreditationRequest(trx: Db, accountId: number, now
     .execute();
 }
 
-/** A yes also turns an earlier no around. False where the account is not waiting. */
+/** Approval also overrides an earlier refusal. False if the account is not pending. */
 export async function decideAccreditation(
   trx: Db,
   accountId: number,

@@ -14,7 +14,7 @@ const READER_GROUP = 'user_press_room';
 type AccreditationContext = Pick<AppContext, 'config' | 'now'>;
 type AdmissionContext = Pick<AppContext, 'addressHashes' | 'now'>;
 
-/** Makes a reader of an account, and a contact of its person. */
+/** Makes an account a reader, and its person a contact. */
 export async function admit(
   trx: Db,
   context: AdmissionContext,
@@ -49,7 +49,7 @@ export async function askForAccreditation(
   account: Account,
 ): Promise<void> {
   await createAccreditationRequest(trx, account.id, now());
-  // The letter speaks of hours, and promises none that is shorter than two.
+  // The message states hours, never fewer than two.
   const hours = String(Math.max(2, await findUsualHours(trx)));
   const { id, email, first_name, last_name } = account;
   await queueMail(
@@ -87,7 +87,7 @@ interface StoredAccreditation {
   reason: string | null;
 }
 
-/** Groups decide about access; without one the request contains the state. */
+/** Groups decide about access; for accounts without one, the request contains the state. */
 export function toAccreditation(
   groups: readonly { name: string }[],
   { requested_at, decided_at, is_approved, reason }: StoredAccreditation,

@@ -21,7 +21,7 @@ export function factorStateOf(
   return config.SECOND_FACTOR === 'required' && isOfficer(holder) ? 'required' : 'none';
 }
 
-/** The session of a token. A password proves nothing recent once there is a second factor. */
+/** The session of a token. With a second factor, a password alone is no recent proof. */
 export function toSession(
   { config, now }: FactorSetting & { now: () => Date },
   owner: FactorOwner & { id: number; token_version: number },

@@ -7,22 +7,22 @@ import type { AppContext } from '../context.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccountById } from './queries.ts';
 
-/** Whatever no link of ours holds is for the signature to refuse. */
+/** Any text: the signature check refuses texts that no link of ours contains. */
 const anyText = () => requiredText({ max: OPEN_BODY_LIMIT_BYTES });
 
-/** Readers of the three fields of a signed link. */
+/** Parsers of the three fields of a signed link. */
 export const linkFields = {
   user_id: anyText(),
   timestamp: field((value) => String(readInteger(value))),
   signature: anyText(),
 };
 
-/** No id of ours is larger; larger numbers would be an error in the database. */
+/** Our ids are smaller; larger numbers would be an error in the database. */
 export const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /**
- * The account that a link is for. An unknown account does the same work and gets the same answer as a forged link.
- * @throws 400 Invalid signature, or Signature expired for one that was good once
+ * The account of a link. An unknown account does the same work and gets the same answer as a forged link.
+ * @throws 400 Invalid signature, or Signature expired for an old link
  */
 export async function requireLinkOwner(
   { database, links }: Pick<AppContext, 'database' | 'links'>,

@@ -10,9 +10,10 @@ interface MailRequest {
 }
 
 /**
- * Queues a message to an address, known or not: only the job looks it up, so that neither the answer nor its time
- * discloses anything. Reaching the hourly limit always means that messages were sent, so nobody can use up another
- * person's limit without that person receiving the link. @throws 429
+ * Queues a message to an address, known or not. Only the job looks it up, so neither the answer nor its time discloses
+ * whether it is known. The hourly limit counts sent messages only, so nobody can use up another person's limit without
+ * that person receiving the link.
+ * @throws 429
  */
 export async function askForMail(
   { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
@@ -23,7 +24,7 @@ export async function askForMail(
   await queueMail(database.db, { letter, to: { email }, parameters }, now());
 }
 
-/** For all clients: one link a minute, five an hour. @throws 429 */
+/** For all clients together: one link per minute, five per hour. @throws 429 */
 export async function limitMailbox(limit: AppContext['limit'], letter: string, email: string): Promise<void> {
   const mailbox = `${letter}:mailbox:${email}`;
   await limit({ key: `${mailbox}:minute`, max: 1, seconds: 60 });

@@ -3,29 +3,26 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Db } from '../../platform/db/db.ts';
 import { type Account, replaceHash } from './queries.ts';
 
-// argon2id (the library's default) with the parameters that OWASP gives for interactive sign-in.
+// argon2id (default of the library) with the parameters that OWASP recommends for interactive sign-in.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One keyboard writes `è` as one character, another as a letter and its accent: both are the same password. */
+/** Keyboards produce `è` as one character, or as a letter and an accent: both must be the same password. */
 export const normalise = (password: string): string => password.normalize('NFC');
 
 export const hashPassword = (password: string): Promise<string> => hash(normalise(password), OPTIONS);
 
 let unknownAccountHash: Promise<string> | null = null;
 
-/** `typed`: the hash is of the characters as they were typed, from before passwords were normalised. */
+/** `typed`: the hash was made of the characters as typed, before passwords were normalised. */
 type Verdict = 'right' | 'typed' | 'wrong';
 
-/**
- * `passwordHash` null means an unknown account, empty one without a password: the same work is done and the result is
- * false.
- */
+/** `passwordHash` null: unknown account; empty: no password. Both do the same work and return false. */
 async function judgePassword(passwordHash: string | null, password: string): Promise<Verdict> {
   unknownAccountHash ??= hashPassword('no account has this password');
   const stored = passwordHash || (await unknownAccountHash);
   const normal = normalise(password);
   const isRight = await verify(stored, normal);
-  // Done for every account alike: only the spelling of the password decides how long it takes.
+  // Done for every account: only the spelling of the password affects the time.
   const isTyped = normal !== password && (await verify(stored, password));
   if (!passwordHash) return 'wrong';
   if (isRight) return 'right';
@@ -35,7 +32,7 @@ async function judgePassword(passwordHash: string | null, password: string): Pro
 export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> =>
   (await judgePassword(passwordHash, password)) !== 'wrong';
 
-/** Like `verifyPassword`, for signing in: a hash from before passwords were normalised is replaced. */
+/** Like `verifyPassword`, for signing in: replaces a hash made before passwords were normalised. */
 export async function checkPassword(
   db: Db,
   account: Pick<Account, 'id' | 'password_hash'> | null,

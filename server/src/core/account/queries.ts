@@ -20,20 +20,20 @@ export interface Account {
   sessions_ended_by: SessionEnd | null;
   second_factor_at: string | null;
   last_sign_in_at: string | null;
-  /** When they accepted the terms of embargoes, as a contact of the press office. */
+  /** When the person accepted the embargo terms, as a contact of the press office. */
   embargo_accepted_at: string | null;
-  /** How many records they may see by invitation. */
+  /** Number of records that they may see by invitation. */
   invitations: number;
   /** Confirmed company. */
   company_id: number | null;
-  /** Its name as readers see it. */
+  /** Name of the company for readers. */
   company_name: string | null;
   groups: { id: number; name: string }[];
-  /** Rights assigned directly. */
+  /** Rights assigned to the account directly. */
   permissions: string[];
 }
 
-/** By either spelling of an address. */
+/** By either spelling of the address. */
 export const findAccount = async (db: Db, email: string): Promise<Account | null> =>
   toAccount(await selectAccounts(db).where('account.email', '=', toComparedAddress(email)).execute());
 
@@ -159,7 +159,7 @@ export async function listDirectPermissionsOf(
 export const listDirectPermissions = async (db: Db, accountId: number): Promise<string[]> =>
   (await listDirectPermissionsOf(db, [accountId])).get(accountId) ?? [];
 
-/** Kills every token and whatever waited for the old password. False where it has been replaced meanwhile. */
+/** Invalidates all tokens and pending requests. False if the password was replaced meanwhile. */
 export async function setPassword(
   trx: Db,
   account: Pick<Account, 'id' | 'password_hash'>,
@@ -175,7 +175,7 @@ export async function setPassword(
   return numUpdatedRows > 0n;
 }
 
-/** Another hash of the same password: sessions go on. Left alone where the password was changed meanwhile. */
+/** Another hash of the same password: sessions continue. Nothing changes if the password was changed meanwhile. */
 export async function replaceHash(
   db: Db,
   account: Pick<Account, 'id' | 'password_hash'>,
@@ -189,7 +189,7 @@ export async function replaceHash(
     .execute();
 }
 
-/** False where it has been done before. */
+/** False if it was verified before. */
 export async function markVerified(trx: Db, accountId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('user_account')
@@ -230,7 +230,7 @@ export type ProfessionColumns = {
   [Column in ProfessionColumn]?: Updateable<UserAccountTable>[Column] | undefined;
 };
 
-/** Adds an account with its groups, which are made where they are missing. Answers its id. */
+/** Adds an account with its groups, which are created if missing. Returns its id. */
 export async function createAccount(trx: Db, { groups, ...account }: NewAccount, now: Date): Promise<number> {
   const [id] = await createAccounts(trx, [account], now);
   if (id === undefined) throw new Error('An account was not written');
@@ -238,7 +238,7 @@ export async function createAccount(trx: Db, { groups, ...account }: NewAccount,
   return id;
 }
 
-/** Adds some hundred accounts without groups, of which the same is known. Answers their ids in the same order. */
+/** Adds some hundred accounts without groups; all have the same columns. Returns their ids in the same order. */
 export async function createAccounts(
   trx: Db,
   accounts: readonly Omit<NewAccount, 'groups'>[],
@@ -258,7 +258,7 @@ export async function createAccounts(
   return ids;
 }
 
-/** The group is made where it is missing; joining twice is joining once. */
+/** Creates the group if it is missing; joining again has no effect. */
 export async function joinGroup(trx: Db, accountId: number, name: string): Promise<void> {
   await trx
     .insertInto('user_group')

@@ -11,12 +11,12 @@ const SEARCHED = [
   'company_name',
 ] as const;
 type Searched = Record<(typeof SEARCHED)[number], string> & {
-  /** Of the company that it names, as far as it does. */
+  /** Of the account's company; null: no company. */
   business_name: string | null;
   pub_business_name: string | null;
 };
 
-/** Search key of a person for the press office. */
+/** Search key of a person, for the press office. */
 export function toAccountKey({ business_name, pub_business_name, ...account }: Searched): string {
   return toSearchedKey([
     toAddressKey(account.email),
@@ -39,7 +39,7 @@ const writeKeys = (trx: Db, accounts: readonly (Searched & { id: number })[]): P
     accounts.map(({ id, ...account }) => ({ id, set: { search_text: toAccountKey(account) } })),
   );
 
-/** After each write of what accounts are looked for by. */
+/** Call it after each write of fields by which accounts are searched. */
 export async function refreshAccountKeys(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0)
     await writeKeys(trx, await selectSearched(trx).where('user_account.id', 'in', ids).execute());

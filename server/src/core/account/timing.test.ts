@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
-/** `TIMING_TRIES=200 npx vitest run …` gives the figure to quote; here only a gross difference fails. */
+/** `TIMING_TRIES=200 npx vitest run …` measures the quoted figure; here only a large difference fails. */
 const TRIES = Number(process.env.TIMING_TRIES ?? 10);
 const BOUND = 3;
 
@@ -38,9 +38,9 @@ describe('known and unknown accounts take the same time', () => {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const ratioOf = (ours: number, others: number): number => Math.max(ours, others) / Math.min(ours, others);
     const isTold = (): boolean => ratioOf(least(times.known), least(times.unknown)) < BOUND;
-    // A busy machine needs more attempts until each had an undisturbed one.
+    // A busy machine needs more attempts until each kind had an undisturbed one.
     for (let tries = 0; tries < TRIES || (tries < 10 * TRIES && !isTold()); tries += 1) {
-      // The first of a pair may be slower: they alternate.
+      // The first of a pair may be slower, so the order alternates.
       const order = tries % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const who of order)
         times[who].push(await measure(who === 'known' ? known : `nobody${tries}@example.com`));

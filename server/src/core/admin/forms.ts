@@ -20,7 +20,7 @@ const nameIn = (name: string, language: Language): string => `${name}.${language
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Puts the languages of a text beside the other fields, each by its path, so that a refusal names it. */
+/** Moves the languages of a text to the top level, each by its path, so that errors name it. */
 function flatten(body: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   const flat = { ...body };
   for (const name of names) {
@@ -35,8 +35,8 @@ function flatten(body: Record<string, unknown>, names: readonly string[]): Recor
 }
 
 /**
- * The body of a write of the office: fields that may be absent, and texts in both languages, of which each may be absent
- * too. A text is refused by its path, `title.it`.
+ * Body of an office write: fields that may be absent, and texts in both languages, each of which may be absent too.
+ * Errors of a text name its path, `title.it`.
  */
 export function officeForm<Shape extends z.ZodRawShape, Name extends string>(
   shape: Shape,
@@ -64,7 +64,7 @@ export function officeForm<Shape extends z.ZodRawShape, Name extends string>(
     });
 }
 
-/** Audience and period, and whether added files may follow later. */
+/** Access and period, and whether it may be shown before all its files are ready. */
 export const visibleFields = {
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),
@@ -72,7 +72,7 @@ export const visibleFields = {
   show_unready: optionalBoolean(),
 };
 
-/** A text after a change. @throws 400 where neither language has it */
+/** A text after a change. @throws 400 if both languages are empty */
 export function mergeName(field: string, before: Bilingual, change: TextChange | undefined): Bilingual {
   const after = { ...before, ...change };
   if (after.en === '' && after.it === '') throw invalidField(field, 'one_language');

@@ -17,13 +17,13 @@ export interface OfficeList<Tables, Names extends keyof Tables, Row extends obje
   fields: FieldMap;
   /** Ids of all matching rows. */
   from: (db: Db) => SelectQueryBuilder<Tables, Names, { id: number }>;
-  /** Unless ordered otherwise. */
+  /** Default order. */
   order: readonly Order[];
   /** Rows in the order of the ids. */
   read: (db: Db, ids: readonly number[]) => Promise<Row[]>;
 }
 
-/** Everything of a noun in every state, searched and ordered like any list. */
+/** All records of a noun in every state, searched and sorted like other lists. */
 export function officeSource<Tables, Names extends keyof Tables, Row extends object>(
   list: OfficeList<Tables, Names, Row>,
 ): ListSource<Row> {

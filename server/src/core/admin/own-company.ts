@@ -7,7 +7,7 @@ import type { Scope } from '../../platform/http/authentication.ts';
 import { requireId } from '../../platform/http/query.ts';
 import type { AppContext } from '../context.ts';
 
-/** Kinds of records that belong to a company, or to the association alone. */
+/** Kinds of records that belong to a company, or only to the association. */
 export type OwnedNoun = 'press_release' | 'asset' | 'press_kit' | 'invitation';
 
 /** Whether a row is in scope, by the column of its company. */
@@ -32,7 +32,7 @@ export async function requireWithin(
   if (row === undefined) throw notFound();
 }
 
-/** For addresses with the number of a row: whose right reaches one company meets no other's row there. */
+/** For addresses with a row id: a right limited to one company does not reach rows of others. */
 export const ownRows =
   ({ database }: Pick<AppContext, 'database'>, noun: OwnedNoun) =>
   async (request: FastifyRequest, company: number): Promise<void> => {
@@ -41,5 +41,5 @@ export const ownRows =
     if (hasId) await requireWithin(database.db, { noun, id: requireId(request) }, company);
   };
 
-/** For handlers that only access the person's own data. */
+/** For handlers that access only the person's own data. */
 export const ownByItself = async (): Promise<void> => undefined;

@@ -27,7 +27,7 @@ describe('what the office is told of its readers', () => {
     return () => desk.server.close();
   });
 
-  /** Sessions do not outlive the days in between. */
+  /** Sessions do not last through the days in between. */
   const at = async (instant: string): Promise<void> => {
     desk.server.clock.now = new Date(instant);
     Object.assign(desk.officer, await desk.server.signedIn('officer@example.com'));
@@ -111,7 +111,7 @@ describe('what the office is told of its readers', () => {
       ],
     });
     await at(LATER);
-    // The job has not written it down yet.
+    // The job has not recorded it yet.
     expect((await seen(planned)).state).toBe('embargo');
     await at(LATEST);
     expect((await seen(planned)).state).toBe('public');

@@ -6,7 +6,7 @@ import { ANYBODY, SOMEBODY, visibleTo } from '../visibility/visibility.ts';
 
 type Alias = NonNullable<Parameters<typeof visibleTo>[2]>;
 
-/** For a row of the office: whether everybody, and whether some readers see it, by the one rule. */
+/** For a row of the office: whether everybody can see it, and whether some readers can, by the visibility rule. */
 export const selectReaders = (now: Date | Expression<string>, alias?: Alias) =>
   [
     visibleTo(ANYBODY, now, alias).as('is_public'),
@@ -19,7 +19,7 @@ export interface ReadersRow {
   is_for_press: unknown;
   status: Extract<ReaderState, 'draft' | 'in_review' | 'scheduled' | 'archived'> | 'published';
   access: ReleaseAccess;
-  /** When it appears or appeared, embargoes apart. */
+  /** When it appears or appeared, without embargoes. */
   appears_at: Instant | null;
   visible_from: Instant | null;
   embargo_until: Instant | null;
@@ -32,7 +32,7 @@ export interface ReadersFacts {
   now: Date;
   /** Below a hidden branch. */
   isHidden?: boolean;
-  /** Readers get nothing of it, although it is there. */
+  /** It has nothing to show to readers. */
   isEmpty?: boolean;
   /** Notes that do not depend on its times. */
   notes?: readonly ReadersNote[];
@@ -76,7 +76,7 @@ interface StateOptions {
   alias: Alias;
   now: Date;
   appears: Expression<Instant | null>;
-  /** Whether readers get anything of it; absent: it needs no files. */
+  /** Whether it has something to show; absent: it needs no files. */
   isShowable?: Expression<SqlBool>;
 }
 
@@ -89,7 +89,7 @@ export function isInListState(
     return eb(`${alias}.status`, '=', state);
   const instant = now.toISOString();
   const isHidden = alias === 'gallery' ? eb('gallery.branch_hidden', '=', 1) : eb.lit(false);
-  // A comparison with an instant that is not there is no match, which a negation would make one.
+  // Comparing with a missing instant gives no match, which a negation would turn into one.
   const found = eb
     .case()
     .when(eb.and([isShowable, visibleTo(SOMEBODY, now, alias)]))

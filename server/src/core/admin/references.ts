@@ -39,13 +39,16 @@ const REFUSALS = { picture: 'not_a_picture', document: 'not_a_document' } as con
 
 interface Wanted {
   ids: readonly number[];
-  /** Null: of any. */
+  /** Null: any kind. */
   kind: keyof typeof REFUSALS | null;
-  /** Readers never get it: it may be the page of a clipping whose licence does not allow more. */
+  /** Readers never get it, for example a page of a clipping whose licence does not allow that. */
   isInternal?: boolean;
 }
 
-/** Files that are pages of clippings which the house may not hand out: only its own, and those licensed without an end. */
+/**
+ * Files that are pages of clippings without distribution rights: allowed are our own, and those with an unlimited
+ * licence.
+ */
 async function listUnlicensed(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const found = new Set<number>();
   for (let at = 0; at < ids.length; at += AT_ONCE) {
@@ -65,7 +68,10 @@ async function listUnlicensed(db: Db, ids: readonly number[]): Promise<Set<numbe
   return found;
 }
 
-/** Files must be accessible to the officer, of the kind that a field requires, and free to be handed out. @throws 400 naming each invalid one */
+/**
+ * Checks that the officer can access the files, that they are of the required kind, and that they may be distributed.
+ * @throws 400 naming each invalid one
+ */
 export async function requireKinds(
   db: Db,
   fields: Readonly<Record<string, Wanted>>,

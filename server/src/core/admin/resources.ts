@@ -9,11 +9,11 @@ import { type Officer, officerOf, type Write, writeOf } from '../../platform/htt
 import { requireId } from '../../platform/http/query.ts';
 import type { AppContext } from '../context.ts';
 
-/** A noun of the press office: how it is listed, read and written. */
+/** How a noun of the press office is listed, read and written. */
 export interface OfficeCalls<Row extends object, One extends { id: number; version: number }, Form> {
   noun: OfficeNoun;
   path: string;
-  /** Where companies' own press offices write it too. */
+  /** Set if companies' own press offices can write it too. */
   ownCompany?: NonNullable<Resource['ownCompany']>;
   /** For the OpenAPI document. */
   summaries: { list: string; one: string; create: string; change: string; remove: string };
@@ -22,7 +22,7 @@ export interface OfficeCalls<Row extends object, One extends { id: number; versi
   schemas: { row: z.ZodType<Row>; one: z.ZodType<One>; form: z.ZodType };
   /** Parses the body. */
   form: z.ZodType<Form>;
-  /** Small lists answer everything when no length is named. */
+  /** Small lists return all rows if no length is given. */
   isPaged: boolean;
   list: (request: FastifyRequest) => ListSource<Row> | Promise<ListSource<Row>>;
   get: (id: number, request: FastifyRequest) => Promise<One>;
@@ -34,7 +34,7 @@ export interface OfficeCalls<Row extends object, One extends { id: number; versi
 /** Access rule of all addresses of a noun: the right to view. */
 export const accessTo = (noun: OfficeNoun) => ({ access: 'admitted', permission: `${noun}.view` }) as const;
 
-/** The list of a noun with POST, and one of it with GET, PATCH and DELETE. */
+/** The list of a noun with POST, and one record with GET, PATCH and DELETE. */
 export function officeResources<Row extends object, One extends { id: number; version: number }, Form>(
   context: AppContext,
   calls: OfficeCalls<Row, One, Form>,
@@ -99,7 +99,7 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
   };
 }
 
-/** `POST …/{id}/transition/`: takes one of a noun to another state. */
+/** `POST …/{id}/transition/`: changes the state of a record. */
 export function transitionResource<One extends { version: number }, Form>({
   noun,
   path,

@@ -4,13 +4,13 @@ import { toKey } from '../../platform/text/keys.ts';
 import type { MessageKey } from '../../platform/text/messages.ts';
 
 interface UniqueName {
-  /** Absent: it stays. */
+  /** Absent: unchanged. */
   name?: string | undefined;
-  /** Why a name is refused that another row has. */
+  /** Error if another row has the name. */
   taken: MessageKey;
 }
 
-/** Runs a write of a row with a unique name. @throws 400 for a name without letters, or of another row */
+/** Runs a write of a row with a unique name. @throws 400 for a name without letters, or one of another row */
 export async function withUniqueName<Done>(
   { database }: { database: Pick<Database, 'classify'> },
   { name, taken }: UniqueName,

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 
 export type OfficeContext = Pick<AppContext, 'database' | 'now'>;
 
-/** A table whose rows count their writes, and how a row looks to the office. */
+/** A table whose rows have versions, and the office's view of a row. */
 export interface Versioned<One extends { version: number }> {
   table:
     | 'press_release'
@@ -38,7 +38,7 @@ export interface Versioned<One extends { version: number }> {
     | 'crisis'
     | 'clipping_feed'
     | 'clipping_proposal';
-  /** As addresses, rights and the audit call it. */
+  /** Noun in addresses, rights and the audit log. */
   noun: string;
   /** @throws 404 */
   get: (db: Db, id: number, now: Date) => Promise<One>;
@@ -56,17 +56,17 @@ export interface WriteResult<One> {
   keep?: (trx: Db, saved: One) => Promise<void>;
 }
 
-/** In an ordinary transaction, or where readers see it in one that empties their caches. */
+/** Uses an ordinary transaction, or `change` if readers see the row. */
 const transact = <T>(
   { database }: OfficeContext,
   isSeen: boolean,
   run: (trx: Db) => Promise<T>,
 ): Promise<T> => (isSeen ? database.change(run) : database.db.transaction().execute(run));
 
-/** A write, and what of it readers notice. */
+/** A write, and its effect for readers. */
 export interface OfficeWrite extends Write {
   isSeen: boolean;
-  /** The content is unchanged: readers see the date of the last change. */
+  /** The content is unchanged: readers see the date of the last change of content. */
   keepsDate?: boolean;
 }
 
@@ -75,8 +75,9 @@ interface VersionRaise<One> extends Pick<OfficeWrite, 'id' | 'version' | 'office
 }
 
 /**
- * Increments the version of an unchanged row, and returns the row. `before`: the row as read before the transaction,
- * which saves a read if it has the expected version. @throws 404, 412 with the current row
+ * Raises the version of an unchanged row, and returns the row. `before`: the row as read before the transaction, which
+ * saves a read if it has the expected version.
+ * @throws 404, 412 with the current row
  */
 export async function raiseVersion<One extends { version: number }>(
   trx: Db,
@@ -97,7 +98,7 @@ export async function raiseVersion<One extends { version: number }>(
   return current;
 }
 
-/** Notes who made or changed a row, and answers it as it is now. */
+/** Records who created or changed a row, and returns its new state. */
 export async function finish<One extends { version: number }>(
   trx: Db,
   { noun, get }: Versioned<One>,
@@ -115,7 +116,7 @@ interface Creation<One> extends Omit<WriteResult<One>, 'action'> {
   isSeen: boolean;
 }
 
-/** Runs the creation of a row, which returns its id. Only visible rows purge readers' caches. */
+/** Runs the creation of a row, which returns its id. Clears readers' caches only if the row is visible. */
 export const createRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
@@ -128,8 +129,8 @@ export const createRow = <One extends { version: number }>(
   });
 
 /**
- * Runs a write on a row whose version is unchanged. Only visible changes purge readers' caches: an editor saves a draft every
- * few seconds.
+ * Runs a write on a row whose version is unchanged. Clears readers' caches only for visible changes, because an editor
+ * saves a draft every few seconds.
  * @throws 404, 412 with the current row
  */
 export const changeRow = <One extends { version: number }>(
@@ -144,7 +145,7 @@ export const changeRow = <One extends { version: number }>(
     return finish(trx, kind, { ...write, ...done }, context.now());
   });
 
-/** Deletes a row whose version is unchanged; `check` throws if it must stay. @throws 404, 409, 412 */
+/** Deletes a row whose version is unchanged; `check` throws if it must be kept. @throws 404, 409, 412 */
 export const deleteRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
@@ -159,7 +160,7 @@ export const deleteRow = <One extends { version: number }>(
     await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());
   });
 
-/** Names of the changed fields, for the audit: `year`, `title.it`. */
+/** Names of the changed fields, for the audit log: `year`, `title.it`. */
 export const namesOf = (form: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(form).flatMap(([name, value]) => {
     if (value === undefined || name === 'show_unready') return [];

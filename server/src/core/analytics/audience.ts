@@ -1,6 +1,6 @@
 import { AUDIENCE_MIN_PEOPLE, OTHERS } from '@press-room/contract/analytics';
 
-/** Data about readers in statistics: neither alone nor combined do they identify fewer than a handful of people. */
+/** Attributes of readers in statistics; alone or combined they describe at least a handful of people. */
 export interface Audience {
   outlet: string;
   country: string;
@@ -16,8 +16,8 @@ const count = (sizes: readonly AudienceSize[]): number => sizes.reduce((sum, { p
 const isLarge = (sizes: readonly AudienceSize[]): boolean => count(sizes) >= AUDIENCE_MIN_PEOPLE;
 
 /**
- * How readers of an outlet and a country are counted: as that where enough people share both, else with the rest of
- * their outlet, else with all who are left over, else as unknown.
+ * How readers of an outlet and a country are counted: by both if enough people share them, else with the rest of their
+ * outlet, else with all remaining readers, else as unknown.
  */
 export function groupAudiences(sizes: readonly AudienceSize[]): (audience: Audience) => Audience {
   const small = sizes.filter(({ people }) => people < AUDIENCE_MIN_PEOPLE);

@@ -8,7 +8,7 @@ import type { AnalyticsCounter, Taken } from './counter.ts';
 /** Opt-out signals: Global Privacy Control, and the older Do Not Track. */
 const asksNot = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] === '1' || headers.dnt === '1';
 
-/** Whether the request counts in statistics: officers do not. */
+/** Whether the request counts in statistics; requests of officers do not. */
 export const isCounted = (request: FastifyRequest, { account }: Reader): boolean =>
   !asksNot(request) && !(account && isStaff(account));
 
@@ -39,7 +39,7 @@ const ITEM_SUBJECTS = {
   magazine: 'magazine',
 } as const satisfies Record<BasketKind, AnalyticsSubject>;
 
-/** Each item of a basket counts; a gallery, a kit and a release count as one. */
+/** Each item of a basket counts; a gallery, a kit and a release count as one each. */
 function subjectsOf(asked: DownloadRequest): Taken['subject'][] {
   if ('basket' in asked) return asked.basket.map(({ kind, id }) => ({ kind: ITEM_SUBJECTS[kind], id }));
   if ('asset' in asked) return [{ kind: 'asset', id: asked.asset }];

@@ -5,14 +5,14 @@ import { toOfficeDay } from './days.ts';
 import { MissedSearches, type Search } from './missed-searches.ts';
 import { type Count, saveCounts } from './save.ts';
 
-/** Longest time that counts stay in memory only; a killed process loses them. */
+/** Maximum time that counts are in memory only; a killed process loses them. */
 const FLUSH_MS = 5000;
 const WAITING_MAX = 20_000;
 
 export interface Taken {
   kind: AnalyticsKind;
   subject: { kind: AnalyticsSubject; id: number } | null;
-  /** Provides outlet and country; the id is discarded when the count is written. Null: anonymous. */
+  /** Used to look up outlet and country, and discarded when the count is written. Null: anonymous. */
   account: number | null;
 }
 
@@ -20,13 +20,13 @@ interface CounterOptions {
   database: Pick<Database, 'db' | 'reader'>;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Limit of pending keys; further ones are not counted until they are written. */
+  /** Limit of pending keys; further ones are not counted until the pending ones are written. */
   waitingMax?: number;
 }
 
 /**
- * Counts downloads, copies and views: first in memory, to cause no delay, then many at once. Several processes add to
- * the same numbers.
+ * Counts downloads, copies and views in memory, so that requests are not delayed, and writes them in batches. Several
+ * processes add to the same numbers.
  */
 export class AnalyticsCounter {
   readonly #options: CounterOptions;
@@ -53,18 +53,18 @@ export class AnalyticsCounter {
     });
   }
 
-  /** No search waits for what its client types next. */
+  /** Whether no search waits for further typing. */
   get isWaitingForNobody(): boolean {
     return this.#searches.isIdle;
   }
 
-  /** Receives each search, so that partial input is not counted letter by letter. */
+  /** Records a search, so that partial input is not counted letter by letter. */
   search(search: Search): void {
     this.#searches.see(search, this.#options.now());
     this.#schedule();
   }
 
-  /** Writes the counts; failed ones are retried with the next. */
+  /** Writes the counts; failed ones are retried with the next batch. */
   flush(isLast = false): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

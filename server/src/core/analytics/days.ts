@@ -24,7 +24,7 @@ export function toPeriod(day: string, per: Period): string {
   return per === 'day' ? day : addDays(day, -((new Date(toTime(day)).getUTCDay() + 6) % 7));
 }
 
-/** The first days of all periods from one day to another, as far as `most`. */
+/** First days of all periods between two days, at most `most`. */
 export function listPeriods(
   { from, to, per }: { from: string; to: string; per: Period },
   most: number,

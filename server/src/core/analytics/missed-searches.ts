@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 /** Pauses while typing are shorter; after this time a search is final. */
 export const SETTLE_MS = 4000;
 const WAITING_MAX = 5000;
-/** Of one client; more is a machine. */
+/** Per client; more come from a program. */
 const MISSES_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 export interface Search {
-  /** Client, known until it is clear whether they are still typing; never stored. */
+  /** Client, kept until it is clear whether they are still typing; never stored. */
   client: string;
   text: string;
-  /** 0: in the whole house. */
+  /** 0: all press groups. */
   group: number;
   account: number | null;
   isFound: boolean;
@@ -19,7 +19,7 @@ export interface Search {
 
 export type Miss = Pick<Search, 'text' | 'group' | 'account'>;
 
-/** Whether one is the other on the way of typing or deleting. */
+/** Whether one text becomes the other by typing or deleting at the end. */
 const isSameTyping = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 /** Separates final searches without a result from partial input. */
@@ -42,7 +42,7 @@ export class MissedSearches {
     if (!isFound) this.#waiting.set(client, { ...miss, at: now.getTime() });
   }
 
-  /** Final searches without a result, each once; `isLast`: all pending ones are final. */
+  /** Final searches without a result, without duplicates; `isLast`: all pending ones are final. */
   take(now: Date, isLast = false): Miss[] {
     for (const [client, miss] of Array.from(this.#waiting.entries())) {
       if (!isLast && !this.#isSettled(miss, now)) continue;

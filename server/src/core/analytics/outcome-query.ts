@@ -3,7 +3,7 @@ import { choiceParameter, dateParameter, type FlatQuery } from '../../platform/h
 
 const yesSchema = z.enum(['true']);
 
-/** Filters of lists that have the rows behind a report. */
+/** List filters that select the rows behind a report. */
 export const OUTCOME_QUERY = {
   published_from: z.iso.date().optional().describe('First day in Rome on which it appeared'),
   published_to: z.iso.date().optional().describe('Last day'),

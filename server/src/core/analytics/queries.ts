@@ -12,7 +12,7 @@ const readers = (db: Db) =>
     .where('account.disabled_at', 'is', null)
     .where((eb) => eb.not(isOfStaff(eb.ref('account.id'))));
 
-/** Professions of those accounts that are readers. */
+/** Professions of those accounts that belong to readers. */
 export const listWorks = (db: Db, ids: readonly number[]) =>
   readers(db).select('account.id').where('account.id', 'in', ids).execute();
 

@@ -1,12 +1,12 @@
-/** Longer ones are sentences, with arbitrary content. */
+/** Longer texts are sentences with arbitrary content. */
 const QUERY_MAX_LENGTH = 60;
 const QUERY_MAX_WORDS = 6;
-/** As many as a telephone number, a document or an account has. */
+/** Longer numbers may be telephone numbers, documents or accounts. */
 const DIGITS_MAX = 6;
-/** Letters and digits mixed: a tax code, a licence, a password. */
+/** Letters and digits mixed: may be a tax code, a licence or a password. */
 const CODE = /^(?=\w*\d)(?=\w*\p{L})\w{10,}$/u;
 
-/** Case, accents and spaces as one: what differs only in these is the same search. */
+/** Searches that differ only in case, accents and spaces are the same. */
 const foldQuery = (text: string): string =>
   text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ const foldQuery = (text: string): string =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
 
-/** Search text in the form that may be stored; null if it could identify a person. */
+/** Search text in a form that may be stored; null: it could identify a person. */
 export function toKeptQuery(text: string): string | null {
   const query = foldQuery(text);
   const words = query.split(' ');
@@ -30,7 +30,7 @@ export function toKeptQuery(text: string): string | null {
   return isSpeaking ? null : query;
 }
 
-/** First and last name, as people have them in their accounts. */
+/** First and last name as in the account. */
 export interface PersonName {
   first_name: string;
   last_name: string;

@@ -24,10 +24,10 @@ export interface Count extends Pick<FigureTable, 'day' | 'subject_kind' | 'subje
 
 /** Rows per statement: far below the engines' limits of parameters. */
 const BATCH = 500;
-/** Different words of one day; what else is searched for is counted without them. */
+/** Limit of different search texts per day; further ones are counted without text. */
 const QUERIES_A_DAY = 500;
 
-/** Adds to the numbers, all of it or nothing. People are looked up now and forgotten: their numbers are not written. */
+/** Adds to the stored numbers, in one transaction. Account ids are used to look up attributes and are not written. */
 export async function saveCounts(
   { db, reader }: Pick<Database, 'db' | 'reader'>,
   counts: readonly Count[],
@@ -86,7 +86,7 @@ async function toQueries(db: Db, counts: readonly Count[]): Promise<FigureQueryT
   return [...kept.values()];
 }
 
-/** Above the limit, only words already stored on that day. */
+/** Above the limit: only texts already stored on that day. */
 async function keepKnown(trx: Db, rows: readonly FigureQueryTable[]): Promise<FigureQueryTable[]> {
   const kept: FigureQueryTable[] = [];
   for (const [day, queries] of Map.groupBy(rows, (row) => row.day)) {
@@ -105,7 +105,7 @@ async function keepKnown(trx: Db, rows: readonly FigureQueryTable[]): Promise<Fi
 const keyOf = (row: FigureTable | FigureQueryTable): string => JSON.stringify({ ...row, count: 0 });
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** One row a key, in one order for all processes: two of them never wait for each other. */
+/** One row per key, in the same order in all processes, to prevent deadlocks. */
 function merge(rows: readonly FigureTable[]): FigureTable[] {
   const merged = new Map<string, FigureTable>();
   for (const { day, kind, subject_kind, subject_id, outlet, country, count } of rows) {

@@ -10,7 +10,7 @@ export interface OutcomeDays {
 
 const eb = expressionBuilder<Schema, never>();
 
-/** Downloads and copies on some days of what a condition names. */
+/** Downloads and copies of the selected subjects on some days. */
 export const takingsOn = (
   { from, to }: OutcomeDays,
   isOf: (figure: ExpressionBuilder<Schema, 'figure'>) => Expression<SqlBool>,
@@ -23,7 +23,7 @@ export const takingsOn = (
     .$if(to !== undefined, (query) => query.where('figure.day', '<=', to ?? ''))
     .where(isOf);
 
-/** That readers have seen since some day of a period, and still may unless it has expired. */
+/** Readers could see it since a day of the period, and still can unless it has expired. */
 export const appearedOn = (
   table: 'gallery' | 'press_kit',
   { from, to }: OutcomeDays,

@@ -5,11 +5,11 @@ import { queryOf, readSearchText, toInteger } from '../../platform/http/query.ts
 import { isCounted } from './count-taken.ts';
 import type { AnalyticsCounter } from './counter.ts';
 
-/** Parameters that do not restrict the search: any other one may be the reason for an empty result. */
+/** Parameters that do not restrict the search: with others, they may be the reason for an empty result. */
 const WIDE =
   /^(?:q|group|kind|format|draw|start|length|page|keep|order\[.*|columns\[\d+\]\[(?:data|name|searchable|orderable)\]|.*\[regex\])$/;
 
-/** Counts the searches of one list, or of everything, that find nothing; null where the request is no such search. */
+/** Counts searches of one list, or of all content, that find nothing; null: the request is no such search. */
 export function watchSearch(
   { analytics }: { analytics: AnalyticsCounter },
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export function watchSearch(
   };
 }
 
-/** Of a list in either form, or of lists by their kinds, in the envelope or not. */
+/** For a list in either form, or lists by kind, with or without envelope. */
 function isNothing(body: object): boolean {
   if ('count' in body) return body.count === 0;
   if (!('data' in body)) return Object.values(body).every((rows) => Array.isArray(rows) && rows.length === 0);

@@ -13,11 +13,11 @@ export const ANNOUNCEMENT_JOB = 'announcement';
 
 type Availability = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
 
-/** As the rule of visibility has it (`visibleTo`). */
+/** By the visibility rule (`visibleTo`). */
 const isVisibleAt = ({ visible_from, expires_at }: Availability, instant: string): boolean =>
   visible_from !== null && visible_from <= instant && (expires_at === null || expires_at > instant);
 
-/** The same for readers without session. */
+/** The same for readers without a session. */
 const isPublicAt = (availability: Availability, instant: string): boolean =>
   availability.access === 'public' && isVisibleAt(availability, instant);
 
@@ -27,7 +27,7 @@ interface ReleaseChange {
   isCorrected: boolean;
 }
 
-/** Schedules the announcement of a write's visible effects, now and at later instants; in the transaction of the write. */
+/** Schedules announcements of a write's visible effects, immediate and later, in the transaction of the write. */
 export async function announceRelease(
   trx: Db,
   { before, after, isCorrected }: ReleaseChange,
@@ -51,12 +51,14 @@ export async function announceRelease(
   if (expires_at !== null && expires_at > instant) await announce('press_release.withdrawn', expires_at);
 }
 
-/** Determines the readers with an e-mail alert for a release. */
+/** Finds the readers with an alert for a release. */
 export const RELEASE_NEWS_JOB = 'reader-news';
 
 export const releaseNewsSchema = z.object({ id: z.int() });
 
-/** Queues news of a write for readers, at once or at a later instant. Visibility is checked when the message is sent. */
+/**
+ * Queues news of a write for readers, at once or for a later instant. Visibility is checked when the message is sent.
+ */
 async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange, now: Date): Promise<void> {
   const instant = now.toISOString();
   const enqueue = (at: string | null): Promise<void> =>
@@ -77,13 +79,13 @@ async function spreadNews(trx: Db, { before, after, isCorrected }: ReleaseChange
   if (visible_from !== null && visible_from > instant) await enqueue(visible_from);
 }
 
-/** Determines the readers with an e-mail alert for a gallery, magazine or kit. */
+/** Finds the readers with an alert for a gallery, magazine or kit. */
 export const MEDIUM_NEWS_JOB = 'reader-media-news';
 
 /** `at`: when it appeared. */
 export const mediumNewsSchema = z.object({ kind: z.enum(ALERT_MEDIA), id: z.int(), at: z.string() });
 
-/** Queues alerts about what has appeared. */
+/** Queues alerts about content that has appeared. */
 export const enqueueMediumNews = (
   trx: Db,
   { kind, id }: { kind: AlertMedium; id: number },
@@ -97,7 +99,7 @@ export const enqueueMediumNews = (
     [MEDIUM_NEWS_JOB, kind, id, now.toISOString()].join(':'),
   );
 
-/** Looks for galleries, magazines and kits that have appeared. */
+/** Finds galleries, magazines and kits that have appeared. */
 export const APPEARING_JOB = 'reader-media-appearing';
 
 export const appearingSchema = z.object({ isRecurring: z.boolean() });
@@ -116,11 +118,11 @@ export function spreadMedium(trx: Db, place: Parameters<typeof toVisibleFrom>[0]
   );
 }
 
-/** Sees to it at the start that late appearances are found. */
+/** Queues the first check for content that has appeared, at the start. */
 export const scheduleAppearing = (db: Db, now: Date): Promise<void> =>
   enqueueJob(db, APPEARING_JOB, { isRecurring: true }, now, APPEARING_JOB);
 
-/** Files or names of a kit that the press can see have changed, or it is there from an instant on. */
+/** Announces a kit that the press can see: its files or names have changed, or it appears at an instant. */
 export const announceKit = async (
   trx: Db,
   { id, version, press_group, ...place }: AnnouncedKit,
@@ -136,7 +138,7 @@ export const announceKit = async (
   );
 };
 
-/** The same for each visible kit with a file that was added or replaced. */
+/** The same for each visible kit with an added or replaced file. */
 export async function announceKitsWith(
   trx: Db,
   file: { asset_id: number; sha256: string },
@@ -162,7 +164,7 @@ export const announcementSchema = z.object({
   id: z.int(),
   /** When it was announced. */
   group: z.int(),
-  /** The instant at which time alone does it, null: it is done. */
+  /** Instant at which it changes by time alone; null: already done. */
   at: z.string().nullable(),
   /** Distinguishes it from others of its kind. */
   mark: z.union([z.int(), z.string()]),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
 
-/** Sends a person alerts about what they may read from then on. */
+/** Sends a person alerts about content that they can now read. */
 export const READER_OPENED_JOB = 'reader-opened';
 
 export const readerOpenedSchema = z.object({ account: z.int() });
 
-/** An account may read more: it was confirmed, admitted, enabled or invited. */
+/** Call it when an account can read more, because it was confirmed, admitted, enabled or invited. */
 export const announceReader = (trx: Db, account: number, now: Date): Promise<void> =>
   enqueueJob(
     trx,

@@ -58,7 +58,7 @@ describe(`GET ${AUDIT_PATH}`, () => {
     ['subject=press_release:1', ['press_release:1']],
     ['action=receive', ['contact_message:1']],
     ['from=2026-11-11&to=2026-11-12', ['contact_message:1', 'press_release:12']],
-    // Half past midnight in Rome, when it is still the day before in Greenwich.
+    // 00:30 in Rome is still the previous day in UTC.
     ['from=2026-11-14&to=2026-11-14', ['magazine:3']],
     ['from=2026-11-13&to=2026-11-13', ['press_release_group:1']],
   ])('narrows by %s', async (query, subjects) => {

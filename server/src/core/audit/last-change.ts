@@ -6,7 +6,7 @@ import type { Officer } from '../../platform/http/officer.ts';
 import { toPerson } from '../people/people.ts';
 import type { Subject } from './queries.ts';
 
-/** Actions beside a row, which do not change its version. */
+/** Actions that do not change the version of a row. */
 const ASIDE: readonly AuditAction[] = [
   'accept_translation',
   'add_proof',
@@ -45,7 +45,7 @@ interface Overtaken {
 export const overtaken = async (db: Db, what: Overtaken): Promise<AppError> =>
   stale(what.current, await findLastChange(db, what));
 
-/** A company sees only names of its own people. */
+/** A company sees only the names of its own people. */
 async function findLastChange(
   db: Db,
   { subject, officer, current: { updated_at } }: Overtaken,
@@ -62,7 +62,7 @@ async function findLastChange(
     .orderBy('entry.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // An import writes many rows in one entry, which is not about them.
+  // An import writes many rows with a single entry, which is not about this row.
   if (entry === undefined || (updated_at !== undefined && entry.at < updated_at))
     return updated_at === undefined ? null : { by: null, at: updated_at };
   const isTold = officer.company_id === null || officer.company_id === entry.company_id;

@@ -36,9 +36,9 @@ const FIELDS: FieldMap = {
 
 interface AuditFilter {
   action: string | undefined;
-  /** Number of an account. */
+  /** Account id. */
   by: number | undefined;
-  /** A kind of thing such as `press_release`, or one of them such as `press_release:12`. */
+  /** A kind of subject such as `press_release`, or a single one such as `press_release:12`. */
   subject: string | undefined;
   from: string | undefined;
   to: string | undefined;
@@ -53,7 +53,7 @@ function filtered(db: Db, { action, by, subject, from, to, condition }: AuditFil
   if (by !== undefined) query = query.where('entry.user_account_id', '=', by);
   if (subject?.includes(':')) query = query.where('entry.subject', '=', subject);
   else if (subject !== undefined) {
-    // The sign after `:`: every subject that begins like that.
+    // `;` follows `:`, so the range contains every subject with this prefix.
     query = query.where('entry.subject', '>=', `${subject}:`).where('entry.subject', '<', `${subject};`);
   }
   if (from !== undefined) query = query.where('entry.at', '>=', from);
@@ -65,7 +65,7 @@ async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-// The origin of a refused attempt is a hash, and not shown.
+// The network of a refused attempt is a hash, and not shown.
 function listEntries(db: Db, filter: AuditFilter, { orders, window }: { orders: Order[]; window: Window }) {
   let query = filtered(db, filter).select([
     'entry.id',
@@ -97,7 +97,7 @@ const toRow = (
   });
 type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** Entries newest first, of one thing or of all, searched and ordered like any list. @throws 400 */
+/** Entries, newest first, of one subject or all, searched and sorted like other lists. @throws 400 */
 export function auditSource(
   database: Database,
   request: FastifyRequest,

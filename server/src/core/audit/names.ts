@@ -2,7 +2,7 @@ import type { OfficeTextPair } from '@press-room/contract/admin-media';
 import type { Permission } from '@press-room/contract/roles';
 import type { Db } from '../../platform/db/db.ts';
 
-/** How one row is called: by one name, or by one in each language. */
+/** Name of a row: one name, or one in each language. */
 type Named = { id: number } & ({ name: string } | { name_it: string; name_en: string });
 
 interface Naming {
@@ -11,7 +11,7 @@ interface Naming {
   list: (db: Db, ids: readonly number[]) => Promise<readonly Named[]>;
 }
 
-/** By the noun before the id; others have no name. */
+/** By the noun before the id; other nouns have no name. */
 const NAMINGS: Readonly<Record<string, Naming>> = {
   press_release: { permission: 'press_release.view', list: listReleases },
   press_release_template: {
@@ -158,13 +158,13 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
 /** Such as `press_release:12`; other subjects are addresses, or have no id. */
 const SUBJECT = /^([a-z_]+):([1-9]\d*)$/;
 
-/** `name` is null where it has none, or is there no more. */
+/** `name` is null if it has none, or was deleted. */
 export interface Known {
   name: OfficeTextPair | null;
   is_gone: boolean;
 }
 
-/** Current names by subject; without those that the client may not see, and kinds without names. */
+/** Current names by subject, without those that the client may not see and kinds without names. */
 export async function listNames(
   db: Db,
   subjects: readonly string[],
@@ -231,7 +231,7 @@ async function listContacts(db: Db, ids: readonly number[]): Promise<Named[]> {
   return rows.map(joinNames);
 }
 
-/** By the title of its release in either language, or of its edition or appointment. */
+/** Named by the title of its release in either language, or of its edition or appointment. */
 async function listMailings(db: Db, ids: readonly number[]): Promise<Named[]> {
   const rows = await db
     .selectFrom('mailing')

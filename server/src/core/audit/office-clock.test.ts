@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 it.each([
   ['2026-01-15', 0, '2026-01-14T23:00:00.000Z'],
   ['2026-07-15', 0, '2026-07-14T22:00:00.000Z'],
-  // The days on which the clock is changed, and the ones after them.
+  // Days on which the clocks change, and the following days.
   ['2026-03-29', 0, '2026-03-28T23:00:00.000Z'],
   ['2026-03-29', 1, '2026-03-29T22:00:00.000Z'],
   ['2026-10-25', 0, '2026-10-24T22:00:00.000Z'],

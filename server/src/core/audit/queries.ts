@@ -15,7 +15,7 @@ export interface AuditEntry {
   fields?: readonly string[];
 }
 
-/** Writes down who did what to what; in the transaction that does it, so that both happen or neither. */
+/** Records who changed a subject, in the transaction that changes it, so that both happen or neither. */
 export const recordAudit = (trx: Db, entry: AuditEntry, now: Date): Promise<void> =>
   recordAudits(trx, [entry], now);
 
@@ -34,20 +34,20 @@ export async function recordAudits(trx: Db, entries: readonly AuditEntry[], now:
 
 const ATTEMPTS = ['sign_in_failed', 'refused'] as const;
 
-/** A refused attempt, which anybody can cause any number of times. */
+/** A refused attempt, which anybody can repeat any number of times. */
 export interface Attempt {
   by: number | null;
   action: (typeof ATTEMPTS)[number];
   subject: string;
-  /** Keyed hash of its origin. */
+  /** Keyed hash of its network. */
   network: string | null;
 }
 
-/** Different attempts of one kind that an hour keeps apart; the rest of the hour is counted in one entry. */
+/** Maximum different attempts of one kind per hour; further ones are counted in one entry. */
 export const ATTEMPTS_AN_HOUR = 500;
 const THE_REST = { by: null, subject: 'others', network: null };
 
-/** Repeated attempts within one hour are one entry with a count, so that they cannot fill the disk. */
+/** Repeated attempts within an hour are one entry with a counter, so that they cannot fill the disk. */
 export async function recordAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
   const at = now.toISOString();
   const prefix = `${at.slice(0, 13)}|${attempt.action}|`;
@@ -80,7 +80,7 @@ async function countEntries(db: Db, prefix: string): Promise<number> {
     db
       .selectFrom('audit_entry')
       .where('repeat_key', '>=', prefix)
-      // The sign after `|`: all keys that begin like that, and an index finds them.
+      // `}` follows `|`: the range contains all keys with the prefix, and uses an index.
       .where('repeat_key', '<', `${prefix.slice(0, -1)}}`),
   );
 }

@@ -3,7 +3,7 @@ import { patternOf } from '../../platform/http/route-pattern.ts';
 import type { AppContext } from '../context.ts';
 import { recordAttempt } from './queries.ts';
 
-/** Records that a signed-in user requested something beyond their rights. */
+/** Records that a signed-in user lacked a right for a request. */
 export async function recordRefusal(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   request: FastifyRequest,

@@ -20,7 +20,7 @@ export const publicField = (field: PublicField) =>
 
 export const publicName = publicField('business_name');
 
-/** A company or a brand that a row names, as far as it does. */
+/** A company or brand that a row refers to; null: none. */
 export const toNamed = (id: number | null, name: string | null): { id: number; name: string } | null =>
   id === null ? null : { id, name: name ?? '' };
 
@@ -33,7 +33,7 @@ export async function findCompanyName(db: Db, id: number): Promise<CompanyName |
   return row ?? null;
 }
 
-/** Searched and shown is the public name only: this call needs no sign-in. */
+/** Searches and shows only the public name, because this call needs no sign-in. */
 export async function searchCompanies(database: Database, text: string): Promise<CompanyName[]> {
   return database.reader
     .selectFrom('company')
@@ -45,7 +45,7 @@ export async function searchCompanies(database: Database, text: string): Promise
     .execute();
 }
 
-/** Companies of most releases, by name. */
+/** Companies with most releases, by name. */
 export async function listContributors(db: Db): Promise<CompanyName[]> {
   const rows = await db
     .selectFrom('company')
@@ -61,7 +61,7 @@ export async function listContributors(db: Db): Promise<CompanyName[]> {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'it'));
 }
 
-/** By id or by either name. @throws 400 also where several have that name */
+/** By id or by either name. @throws 400, also if several companies have the name */
 export async function requireCompanyId(db: Db, wanted: number | string): Promise<number> {
   const [found, another] = await db
     .selectFrom('company')

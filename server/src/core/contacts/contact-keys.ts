@@ -4,7 +4,7 @@ import { toAddressKey, toKey, toSearchedKey } from '../../platform/text/keys.ts'
 
 const ROWS_AT_ONCE = 500;
 
-/** After each write of what contacts are ordered or looked for by: names, roles, addresses, outlets. */
+/** Call it after each write of fields by which contacts are sorted or searched: names, roles, addresses, outlets. */
 export async function refreshContactKeys(trx: Db, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) await refresh(trx, ids.slice(at, at + ROWS_AT_ONCE));
 }

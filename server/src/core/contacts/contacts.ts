@@ -84,7 +84,7 @@ export async function addAddress(
   await suppressAddress(trx, hashes, address.email, stop);
 }
 
-/** A contact with the address of an account that has no contact yet is its person. */
+/** A contact with the address of an account that has no contact is linked to it. */
 export async function linkAccount(trx: Db, contactId: number, emails: readonly string[]): Promise<void> {
   const account = await findFreeAccount(trx, emails);
   if (account === null) return;
@@ -96,7 +96,7 @@ export async function linkAccount(trx: Db, contactId: number, emails: readonly s
     .execute();
 }
 
-/** The account with one of the addresses that no contact has yet. */
+/** The account that has one of the addresses and no contact. */
 async function findFreeAccount(db: Db, emails: readonly string[]) {
   const account = await db
     .selectFrom('user_account')

@@ -1,7 +1,10 @@
 import type { Db } from '../../platform/db/db.ts';
 import { dropReviewFilesOf } from '../files/review-files.ts';
 
-/** With what was written to them, and their names on what they wrote; that nobody writes to an address again outlives them. Answers their addresses. */
+/**
+ * Deletes contacts with the messages sent to them and their names in their clippings. Suppressions of their addresses
+ * are kept. Returns the addresses.
+ */
 export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const addresses = await trx
@@ -20,11 +23,11 @@ export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<s
   return emails;
 }
 
-/** Clippings stay without the name of who wrote them. */
+/** Clippings are kept without the author's name. */
 async function forgetAuthors(trx: Db, ids: readonly number[]): Promise<void> {
   const signed = await trx
     .updateTable('clipping')
-    // A form that was opened before cannot write the name back.
+    // The raised version prevents a form opened earlier from writing the name back.
     .set((eb) => ({ contact_id: null, author: '', author_key: '', version: eb('version', '+', 1) }))
     .where('contact_id', 'in', ids)
     .returning('id')
@@ -32,7 +35,7 @@ async function forgetAuthors(trx: Db, ids: readonly number[]): Promise<void> {
   await dropReviewFilesOf(trx, signed);
 }
 
-/** Figures of mailings stay; whom they name is forgotten. */
+/** Statistics of mailings are kept without the recipients. */
 async function forgetRecipients(
   trx: Db,
   column: 'email' | 'contact_id',
@@ -45,7 +48,7 @@ async function forgetRecipients(
     .execute();
 }
 
-/** The contact of an account that is no more, by its number or its address. Answers its addresses. */
+/** Deletes the contact of a deleted account, found by id or address. Returns its addresses. */
 export async function deleteContactOf(trx: Db, account: { id: number; email: string }): Promise<string[]> {
   const rows = await trx
     .selectFrom('contact')

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/queries.ts';
 import type { AppContext } from '../context.ts';
 import { ensureReaderContact } from './readers.ts';
 
-/** The first time counts. `by`: the account with which it was done, null: by a link in a message. */
+/** Keeps the first time. `by`: account that accepted; null: by a link in a message. */
 export async function acceptEmbargo(
   trx: Db,
   { contact, by }: { contact: number; by: number | null },
@@ -23,7 +23,7 @@ export async function acceptEmbargo(
 
 type Accepting = Parameters<typeof ensureReaderContact>[2];
 
-/** The same for a signed-in reader, as their contact of the press office. @throws 409 */
+/** The same for a signed-in reader, as a contact of the press office. @throws 409 */
 export async function acceptEmbargoAs(
   trx: Db,
   context: Pick<AppContext, 'addressHashes' | 'now'>,

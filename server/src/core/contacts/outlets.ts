@@ -6,7 +6,7 @@ import { toKey } from '../../platform/text/keys.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { refreshContactKeys } from './contact-keys.ts';
 
-/** Numbers of the outlets that an e-mail address belongs to, by its domain. */
+/** Ids of the outlets of an e-mail address, by its domain. */
 export async function listOutletsOf(db: Db, email: string): Promise<number[]> {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   const rows = await db
@@ -25,7 +25,7 @@ export async function listOutletsOf(db: Db, email: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Assigns the outlet to the contact with an address, if its domain is known. */
+/** Adds the outlet to the contact with an address, if its domain is known. */
 export async function addOutlet(trx: Db, email: string, outlet_id: number): Promise<void> {
   const contact = await trx
     .selectFrom('contact_address')
@@ -42,7 +42,7 @@ export async function addOutlet(trx: Db, email: string, outlet_id: number): Prom
   await refreshContactKeys(trx, [contact_id]);
 }
 
-/** The numbers of outlets by their keys; those that are not there are made. */
+/** Ids of outlets by their keys; missing ones are created. */
 export async function ensureOutlets(
   trx: Db,
   names: readonly string[],
@@ -68,7 +68,7 @@ export async function ensureOutlets(
   };
 }
 
-/** The numbers of outlets that an officer names. @throws 403 where one would be made by who may not */
+/** Ids of the outlets that an officer names. @throws 403 if one would be created by an officer without the right */
 export async function nameOutlets(
   trx: Db,
   names: readonly string[],

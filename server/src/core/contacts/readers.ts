@@ -14,7 +14,7 @@ interface Reader {
   language: string;
 }
 
-/** Every admitted reader is a contact, with the address of the account. */
+/** Creates or updates the contact of an admitted reader, with the address of the account. */
 export async function ensureReaderContact(
   trx: Db,
   { addressHashes, now }: Pick<AppContext, 'addressHashes' | 'now'>,
@@ -31,7 +31,7 @@ export async function ensureReaderContact(
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  // The address of their account has changed.
+  // The address of the account has changed.
   if (own !== undefined && isTaken === undefined) {
     await trx
       .updateTable('contact_address')
@@ -51,7 +51,7 @@ export async function ensureReaderContact(
   );
 }
 
-/** The same for readers admitted earlier, or whose address has changed since. */
+/** The same for all readers admitted earlier, or whose address has changed. */
 export async function ensureReaderContacts(
   context: Pick<AppContext, 'addressHashes' | 'database' | 'now'>,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function ensureReaderContacts(
   }
 }
 
-/** Readers whose address is that of no contact. */
+/** Readers whose address no contact has. */
 const listReadersWithout = (db: Db, after: number): Promise<Reader[]> =>
   db
     .selectFrom('user_account')

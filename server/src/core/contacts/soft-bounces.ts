@@ -2,14 +2,14 @@ import type { Db } from '../../platform/db/db.ts';
 import type { AddressHashes } from '../../platform/signing/address-hashes.ts';
 import { suppressAddress } from './suppression.ts';
 
-/** An address with so many temporary failures within so many days is not written to again. */
+/** Temporary failures within a number of days after which an address is suppressed. */
 const SOFT_BOUNCES_MAX = 5;
 const SOFT_BOUNCE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Counts a temporary failure of an address; the last one suppresses it. A message that a mail server accepts resets
- * nothing: a relay accepts each message before it reports the failure.
+ * Counts a temporary failure of an address; the last one suppresses it. An accepted message does not reset the counter:
+ * a relay accepts each message before it reports the failure.
  */
 export async function countSoftBounce(
   trx: Db,

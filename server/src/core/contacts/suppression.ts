@@ -4,7 +4,7 @@ import type { AddressHashes } from '../../platform/signing/address-hashes.ts';
 
 const AT_ONCE = 400;
 
-/** Suppressed ones among some addresses. */
+/** The suppressed ones of some addresses. */
 export async function listSuppressed(
   db: Db,
   hashes: AddressHashes,
@@ -38,7 +38,7 @@ export async function findSuppression(
   return row === undefined ? null : { reason: row.reason as StopReason, at: row.at };
 }
 
-/** Accounts among some that nobody writes to: their address is suppressed, or their contact objected. */
+/** Of some accounts, those that get no mail: their address is suppressed, or their contact objected. */
 export async function listStoppedAccounts(
   db: Db,
   hashes: AddressHashes,

@@ -3,14 +3,14 @@ import { requirePermission } from '../../platform/http/authentication.ts';
 import type { Officer } from '../../platform/http/officer.ts';
 
 interface Publishing {
-  /** Press group of what is published; null: it belongs to all groups. */
+  /** Press group of the content; null: all groups. */
   group: number | null;
   officer: Officer;
-  /** Published although there is a crisis. */
+  /** Published in spite of a crisis. */
   isDespite: boolean;
 }
 
-/** The crisis of a press group that is on, for null of any group; null: there is none. */
+/** Id of the active crisis of a press group, or of any group for null; null: none. */
 export async function findCrisis(db: Db, group: number | null): Promise<number | null> {
   let query = db
     .selectFrom('crisis')
@@ -23,7 +23,7 @@ export async function findCrisis(db: Db, group: number | null): Promise<number |
   return (await query.limit(1).executeTakeFirst())?.id ?? null;
 }
 
-/** The crisis that holds a publication; null: none. @throws 403 */
+/** Id of the crisis that holds a publication; null: none. @throws 403 */
 export async function findHold(db: Db, { group, officer, isDespite }: Publishing): Promise<number | null> {
   const crisis = await findCrisis(db, group);
   if (crisis === null || !isDespite) return crisis;
@@ -31,15 +31,15 @@ export async function findHold(db: Db, { group, officer, isDespite }: Publishing
   return null;
 }
 
-/** Alerts about what a press group published before an instant. */
+/** Hold on alerts about content that a press group published before an instant. */
 export interface NewsHold {
   group: number;
   before: string;
-  /** They were called off; else they wait for a decision. */
+  /** True: the alerts are cancelled; false: an officer has not decided. */
   isDropped: boolean;
 }
 
-/** Of crises, also after their end until somebody decides. */
+/** Holds of crises, also after their end until an officer decides. */
 export async function listNewsHolds(db: Db): Promise<NewsHold[]> {
   const rows = await db
     .selectFrom('crisis')
@@ -51,7 +51,7 @@ export async function listNewsHolds(db: Db): Promise<NewsHold[]> {
   return rows.map(({ alerts, ...hold }) => ({ ...hold, isDropped: alerts === 'dropped' }));
 }
 
-/** Whether a hold keeps news back; `group` is null for what belongs to all groups. */
+/** Whether a hold applies to news; `group` is null for content of all groups. */
 export const isHeldNews = (
   holds: readonly NewsHold[],
   { group, at }: { group: number | null; at: string },

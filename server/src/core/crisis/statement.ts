@@ -5,16 +5,16 @@ import { type Bilingual, inRome } from '../../platform/text/bilingual.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { element, type Xml } from '../../platform/text/xml.ts';
 
-/** What a group says in a crisis; plain texts. */
+/** Statement of a group in a crisis; plain texts. */
 interface Statement {
   group: number;
   title: Bilingual;
   text: Bilingual;
-  /** The latest one. */
+  /** Latest update. */
   update: { at: string; text: Bilingual } | null;
 }
 
-/** Of all groups with a crisis that is on, or of one. */
+/** Of all groups with an active crisis, or of one. */
 async function listStatements(db: Db, group?: number): Promise<Statement[]> {
   let query = db
     .selectFrom('crisis')
@@ -45,15 +45,15 @@ async function listStatements(db: Db, group?: number): Promise<Statement[]> {
 }
 
 /**
- * Element above everything else on every page: the statements of the crises that are on, in both languages. Styles show
- * the language of the page, and the app the statement of the group that its reader chose; `group` is the site's.
+ * Banner above all other content of every page: statements of active crises in both languages. Styles show the language
+ * of the page; the app shows the statement of the group that its reader chose. `group` is the site's.
  */
 export async function drawBanner(db: Db, group: number | null): Promise<string> {
   const statements = await listStatements(db);
   return element(
     'section',
     { id: CRISIS_BANNER_ID, 'aria-label': statements.length === 0 ? null : 'Dichiarazione / Statement' },
-    // An empty element must not close itself in HTML.
+    // HTML does not allow an empty element to close itself.
     '\n',
     statements.map((statement) =>
       element(
@@ -67,7 +67,7 @@ export async function drawBanner(db: Db, group: number | null): Promise<string> 
   ).text;
 }
 
-/** The same for a page in one language of one group; null: it has no crisis. */
+/** The same for a page in one language of one group; null: no crisis. */
 export async function drawStatement(
   db: Db,
   { group, language, isFramed }: { group: number; language: Language; isFramed?: boolean },

@@ -9,7 +9,7 @@ import { type Bilingual, wordsIn } from '../../platform/text/bilingual.ts';
 
 export type StoredEvent = Selectable<EventTable>;
 
-/** The event of a row that may have none, for readers. */
+/** Event of a row for readers; null: none. */
 export const toNamedEvent = ({
   event_id: id,
   event_it: it,
@@ -21,7 +21,7 @@ export const toNamedEvent = ({
 }): { id: number; name: Bilingual } | null =>
   id === null ? null : { id, name: { it: it ?? '', en: en ?? '' } };
 
-/** @throws 400 for an event that there is not */
+/** @throws 400 if the event does not exist */
 export async function requireEvent(db: Db, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   if ((await keepEvent(db, id)) === null) throw invalidField('event', 'unknown_event');
@@ -34,7 +34,7 @@ export async function keepEvent(db: Db, id: number | null): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** In a language, else in the other. */
+/** Name in the language, else in the other one. */
 export async function findEventName(
   db: Db,
   id: number,
@@ -70,16 +70,16 @@ export function toEvent(row: StoredEvent): FairEvent {
   };
 }
 
-/** When its last day is over where it takes place. */
+/** End of its last day, at its location. */
 export const toEnd = ({ ends_on }: Pick<FairEvent, 'ends_on'>): Date => startOfOfficeDay(ends_on, 1);
 
-/** A lane is open if its criteria are written: applicants must be able to read them. */
+/** A lane is open only if its criteria are written, because applicants must be able to read them. */
 export const hasLane = (event: FairEvent, lane: EventLane): boolean => {
   const { it, en } = event[`criteria_${lane}`];
   return it !== '' || en !== '';
 };
 
-/** Whether one may apply at that instant. */
+/** Whether applications are accepted at that instant. */
 export function isOpen(event: FairEvent, now: Date): boolean {
   const { applications_from: from, applications_until: until } = event;
   if (from === null || new Date(from) > now) return false;

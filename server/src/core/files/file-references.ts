@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/db.ts';
 type NamedFiles = AliasedExpression<{ key: string }, 'file'>;
 
 /**
- * The one list of columns that name stored files: what none of them and no cache names is removed by the daily sweep, and
- * what one of them names belongs to a backup.
+ * The list of all columns that name stored files. The daily cleanup removes files that neither these columns nor the
+ * caches name; backups contain the files that these columns name.
  */
 const listColumns = (db: Db): readonly NamedFiles[] => [
   db.selectFrom('asset').select('sha256 as key').as('file'),
@@ -35,7 +35,7 @@ const listColumns = (db: Db): readonly NamedFiles[] => [
     .as('file'),
 ];
 
-/** What is made again when it is gone belongs to no backup. */
+/** Derived files, which can be made again and are not in backups. */
 const listCaches = (db: Db): readonly NamedFiles[] => [
   db
     .selectFrom('asset_use')
@@ -50,7 +50,7 @@ const listCaches = (db: Db): readonly NamedFiles[] => [
   db.selectFrom('press_review_file').select('sha256 as key').as('file'),
 ];
 
-/** Those of the keys that a row names. */
+/** Of some keys, those that a row names. */
 export async function listReferredKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const referred = new Set<string>();
@@ -63,7 +63,7 @@ export async function listReferredKeys(db: Db, keys: readonly string[]): Promise
 
 const BATCH = 5000;
 
-/** Every key that belongs to a backup, once, in order: however many there are, each index is gone through once. */
+/** All keys for a backup, once each, sorted: one pass over each index. */
 export async function* listAllReferredKeys(db: Db): AsyncGenerator<string> {
   const columns = listColumns(db).map((column) => listColumn(db, column));
   const heads = await Promise.all(columns.map((keys) => keys.next()));

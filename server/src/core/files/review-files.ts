@@ -2,14 +2,14 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** The same for clippings that the transaction has changed: whoever edits one locks it before its editions. */
+/** The same for clippings changed in the transaction, which locks clippings before their editions. */
 export const dropReviewFilesOf = async (trx: Db, clippings: readonly { id: number }[]): Promise<void> => {
   const ids = clippings.map(({ id }) => id);
   if (ids.length > 0)
     await dropReviewFiles(trx, trx.selectFrom('clipping').select('id').where('id', 'in', ids));
 };
 
-/** Forgets stored PDFs of the editions with these clippings, whose texts and authors they contain. They are made again. */
+/** Deletes stored PDFs of the editions that contain these clippings. They are made again on demand. */
 export async function dropReviewFiles(
   trx: Db,
   clippings: SelectQueryBuilder<Schema, 'clipping', { id: number }>,

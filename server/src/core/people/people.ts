@@ -1,6 +1,6 @@
 import type { Person } from '@press-room/contract/people';
 
-/** Person of a joined account, null if it was erased. */
+/** Person of a joined account; null: erased. */
 export const toPerson = (
   id: number | null,
   first_name: string | null,

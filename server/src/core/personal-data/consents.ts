@@ -8,7 +8,7 @@ export interface NewConsent {
   answer: boolean;
 }
 
-/** The ledger only grows: a withdrawal is one more answer. */
+/** Answers are only added: a withdrawal is one more answer. */
 export async function recordConsent(trx: Db, { answer, ...consent }: NewConsent, now: Date): Promise<void> {
   await trx
     .insertInto('consent')
@@ -16,7 +16,7 @@ export async function recordConsent(trx: Db, { answer, ...consent }: NewConsent,
     .execute();
 }
 
-/** Every answer of one person, newest first. */
+/** All answers of one person, newest first. */
 export async function listConsents(db: Db, accountId: number): Promise<ConsentEntry[]> {
   const rows = await db
     .selectFrom('consent')
@@ -27,7 +27,7 @@ export async function listConsents(db: Db, accountId: number): Promise<ConsentEn
   return rows.map((row) => ({ ...row, answer: row.answer === 1 }));
 }
 
-/** Version of the notice that the person accepted last, null: none. */
+/** Version of the notice that the person accepted last; null: none. */
 export async function findAcceptedVersion(db: Db, accountId: number): Promise<string | null> {
   const row = await db
     .selectFrom('consent')
@@ -54,7 +54,7 @@ export async function findErasureRequest(db: Db, accountId: number): Promise<Era
   return row ?? null;
 }
 
-/** False where one is open already. */
+/** False if one is already pending. */
 export async function createErasureRequest(
   trx: Db,
   accountId: number,
@@ -72,7 +72,7 @@ export async function createErasureRequest(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** False where none is open. */
+/** False if none is pending. */
 export async function deleteErasureRequest(trx: Db, accountId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('erasure_request')

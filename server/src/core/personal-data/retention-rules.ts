@@ -1,14 +1,14 @@
 import { LOCKED_YEARS, RETENTION_MONTHS } from '@press-room/contract/limits';
 
-/** A day as `YYYY-MM-DD`, both ends included. */
+/** First and last day, `YYYY-MM-DD`. */
 interface EventDays {
   ends_on: string;
 }
 
-/** Basis of the retention rule. */
+/** Input of the retention rule. */
 export interface RetentionClock {
   events: readonly EventDays[];
-  /** Months that data stay while no event is known. */
+  /** Retention in months if there is no event. */
   withoutEvent: number;
 }
 
@@ -24,7 +24,7 @@ export function addMonths(instant: Date, months: number): Date {
   return shifted;
 }
 
-/** The instants at which events are over, earliest first: at midnight of UTC, since `addMonths` counts its days. */
+/** Ends of events, earliest first: at midnight UTC, because `addMonths` counts UTC days. */
 const toEnds = (events: readonly EventDays[]): Date[] =>
   events
     .map(({ ends_on }) => new Date(Date.parse(`${ends_on}T00:00:00.000Z`) + DAY_MS))
@@ -32,9 +32,8 @@ const toEnds = (events: readonly EventDays[]): Date[] =>
 
 /**
  * When personal data must be locked (spec 9: the event's duration plus 6 months). The event of a person is the last one
- * for which they are accredited, else the first one that ended on or after their last activity; if none is planned yet,
- * the period starts at that activity. An installation without events uses a period of its own, so that nothing is kept
- * for ever.
+ * for which they are accredited, else the first one that ended on or after their last activity. If none is planned, the
+ * period starts at that activity. An installation without events uses its own period, so that no data are kept forever.
  */
 export function toLockInstant(
   lastActivity: Date,
@@ -47,15 +46,15 @@ export function toLockInstant(
   return addMonths(end, RETENTION_MONTHS);
 }
 
-/** Actions before this instant are anonymised: `toLockInstant` of each has passed. Null: none is old enough. */
+/** Actions before this instant are anonymised, because their `toLockInstant` has passed. Null: none is old enough. */
 export function toForgetInstant(now: Date, { events, withoutEvent }: RetentionClock): Date | null {
   const lastEnd = toEnds(events).at(-1);
   if (lastEnd === undefined) return addMonths(now, -withoutEvent);
   const past = toEnds(events).findLast((end) => addMonths(end, RETENTION_MONTHS) <= now);
   if (past === undefined || past < lastEnd) return past ?? null;
-  // After the last event that is known each period starts at its own action.
+  // After the last known event, each period starts at the action itself.
   return new Date(Math.max(addMonths(now, -RETENTION_MONTHS).getTime(), past.getTime()));
 }
 
-/** … then 6 more years for legal purposes. */
+/** 6 more years for legal purposes. */
 export const toEraseInstant = (lockInstant: Date): Date => addMonths(lockInstant, 12 * LOCKED_YEARS);

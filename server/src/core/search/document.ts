@@ -4,7 +4,7 @@ import { type AnalysedWord, analyse } from './words/analyser.ts';
 import { findConcepts } from './words/glossary.ts';
 
 /**
- * Increment it if a text would give other tokens (analyser, stop words, stems, glossary, dates, indexed fields):
+ * Increase it if a text would give other tokens (analyser, stop words, stems, glossary, dates, indexed fields):
  * documents of an older version are rebuilt after the start.
  */
 export const SEARCH_VERSION = 6;
@@ -21,26 +21,26 @@ export type SearchableText = {
 export const SEARCH_FIELDS = ['title', 'abstract', 'body'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** Indexed form of a record: the tokens of each field in order, concepts after the words they represent. */
+/** Indexed form of a record: tokens of each field in order, concepts after the words that they represent. */
 export type SearchDocument = {
   id: number;
   /** Orders documents by date, then by id. */
   sortKey: number;
   fields: Record<SearchField, string[]>;
-  /** For the vocabulary of suggestions: folded words of each language, and how the text writes them. */
+  /** For the vocabulary of suggestions: folded words of each language, with their spelling in the text. */
   words: Record<Language, Map<string, string>>;
 };
 
 const MS_PER_DAY = 86_400_000;
 export const IDS_PER_DAY = 1e8;
-/** Title and abstract; the body is bounded by the analyser. */
+/** Limit for title and abstract; the analyser limits the body. */
 const HEAD_WORDS_MAX = 500;
-/** PostgreSQL keeps 255 positions of a token; later ones are dropped on both engines, so that phrases match alike. */
+/** PostgreSQL stores 255 positions per token. Later ones are dropped on both engines, so that phrases match alike. */
 const OCCURRENCES_MAX = 250;
 /** Placeholder for a removed occurrence. */
 export const GAP_TOKEN = '0';
 
-/** Whole days since 1970 of a `YYYY-MM-DD` date. */
+/** Days since 1970 of a `YYYY-MM-DD` date. */
 export function toDays(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY);
 }
@@ -55,10 +55,10 @@ export function sortKeyToDays(sortKey: number): number {
 
 export const sortKeyToId = (sortKey: number): number => sortKey - sortKeyToDays(sortKey) * IDS_PER_DAY;
 
-/** All sort keys. */
+/** Range of all sort keys. */
 export const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
-/** The sort keys of a year or of one of its months; none for what no calendar has. */
+/** Range of sort keys of a year or one of its months; empty for months that do not exist. */
 export function toSortKeyRange(year: number, month?: number): { min: number; max: number } {
   const first = Date.UTC(year, month === undefined ? 0 : month - 1, 1) / MS_PER_DAY;
   const next = Date.UTC(month === undefined ? year + 1 : year, month ?? 0, 1) / MS_PER_DAY;
@@ -68,13 +68,13 @@ export function toSortKeyRange(year: number, month?: number): { min: number; max
 
 interface Owner {
   id: number;
-  /** Orders documents. */
+  /** Sort date. */
   date: string;
-  /** It is found by its date too, and dates without a year are of about then. */
+  /** Search also finds it by its date, and dates without a year in its text are near that date. */
   isDated?: boolean;
 }
 
-/** `texts` are the published languages only: others must not be found. */
+/** `texts` contains only published languages: search must not find others. */
 export function buildDocument(
   { id, date, isDated = false }: Owner,
   texts: readonly SearchableText[],
@@ -105,7 +105,7 @@ export function buildDocument(
   return { id, sortKey: toSortKey(date, id), fields, words };
 }
 
-/** The tokens of a short text, for `isMatch`. */
+/** Tokens of a short text, for `isMatch`. */
 export function toTokens(text: Record<Language, string>): string[] {
   const texts = LANGUAGES.map((language) => ({
     language,

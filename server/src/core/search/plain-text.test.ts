@@ -24,6 +24,6 @@ it.each([
 it.each(['<', '<a', '&', ' \n', '<p>', '</'])('reads a megabyte of %j at once', (part) => {
   const before = process.threadCpuUsage();
   toPlainText(part.repeat(1_000_000 / part.length));
-  // Of the processor, not of the clock: the machine may be busy.
+  // Processor time, because the machine may be busy.
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1000);
 });

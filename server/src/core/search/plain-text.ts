@@ -4,14 +4,14 @@ import { detach } from './words/words.ts';
 const TAG_NAME = /^<\/?([a-z][a-z0-9]{0,15})/i;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi;
 
-/** Elements that do not part words: `CO<sub>2</sub>` is one word, `<p>a</p><p>b</p>` are two. */
+/** Elements that do not separate words: `CO<sub>2</sub>` is one word, `<p>a</p><p>b</p>` are two. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
 
-// Texts are sanitised, so that few names remain; a blank replaces the no-break space.
+// Sanitised texts contain few entity names; a space replaces the no-break space.
 const ENTITIES = new Map(
   `amp & lt < gt > quot " apos ' hellip … euro € times × deg ° middot · bull • copy © reg ® trade ™ sup2 ² sup3 ³ frac12 ½
   lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo » ndash – mdash — agrave à egrave è eacute é igrave ì ograve ò ugrave ù
@@ -29,10 +29,10 @@ function decodeEntity(entity: string, decimal?: string, hex?: string, name?: str
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** Characters of the entities in a sanitised text. */
+/** Decodes the entities of a sanitised text. */
 export const decodeEntities = (text: string): string => text.replace(ENTITY, decodeEntity);
 
-/** Sanitised texts hold a handful of different tags, apart from links. */
+/** Sanitised texts contain a handful of different tags, apart from links. */
 const KNOWN_TAGS_MAX = 200;
 const KNOWN_TAG_MAX_LENGTH = 16;
 const knownTags = new Map<string, boolean>();
@@ -46,7 +46,7 @@ function isParting(tag: string): boolean {
   return parts;
 }
 
-/** Any blank but the two plain ones. */
+/** White space other than the plain space and line feed. */
 const OTHER_BLANK = /^[^\S \n]$/;
 const SPACE = 32;
 const LINE_BREAK = 10;
@@ -60,7 +60,10 @@ const kinds = Uint8Array.from({ length: 0x10000 }, (_, code) => {
   return OTHER_BLANK.test(String.fromCharCode(code)) ? BLANK | ODD_BLANK : 0;
 });
 
-/** Writes over input that was already read: each run of blanks becomes one, a line break if it contains one. */
+/**
+ * Writes over input that was already read: each run of white space becomes one space, or a line break if it contains
+ * one.
+ */
 class PlainWriter {
   readonly #units: Uint16Array;
   #length = 0;
@@ -70,7 +73,7 @@ class PlainWriter {
     this.#units = units;
   }
 
-  /** Copies text unchanged; adjacent or unusual blanks need `put`. */
+  /** Copies text unchanged; adjacent or unusual white space needs `put`. */
   copy(from: number, to: number): void {
     const units = this.#units;
     let length = this.#length;
@@ -78,7 +81,7 @@ class PlainWriter {
     for (let at = from; at < to; at += 1) {
       const code = units[at] ?? 0;
       const kind = kinds[code] ?? 0;
-      // Runs for nearly every character, so that a single comparison must do.
+      // Runs for nearly every character, so it must be a single comparison.
       if (((kind & before) | (kind & ODD_BLANK)) !== 0) {
         this.#length = length;
         this.#isBehindBlank = before !== 0;
@@ -125,8 +128,8 @@ function copyDecoded(writer: PlainWriter, html: string, from: number, to: number
 }
 
 /**
- * The text of sanitised HTML, one line per block; for the index and for snippets, never for display as HTML. `<` may not
- * occur in a tag, so that a text of nothing but `<` is read once.
+ * Text of sanitised HTML, one line per block; for the index and for snippets, never for display as HTML. A tag must not
+ * contain `<`, so that a text of many `<` is read once.
  */
 export function toPlainText(html: string): string {
   const writer = new PlainWriter(readCodeUnits(html));

@@ -6,13 +6,13 @@ import { toToken } from './words/stems.ts';
 import { isDispensable } from './words/stop-words.ts';
 import { splitWords, type Word } from './words/words.ts';
 
-/** One or more words in a row, once for each language: any of the sequences will do. */
+/** One or more words in sequence, for each language; any of the sequences matches. */
 type SearchTerm = { sequences: string[][] };
 
-/** Satisfied by one of the concepts, or else by all terms. */
+/** Matches if one of the concepts, or else all terms match. */
 export type SearchClause = { concepts: string[]; terms: SearchTerm[] };
 
-/** Every clause must be found. All tokens are `[a-z0-9]+`, so that no operator of an engine gets through. */
+/** All clauses must match. Tokens are `[a-z0-9]+`, so no operator of an engine can occur. */
 export type SearchQuery = { clauses: SearchClause[]; languages: readonly Language[] };
 
 const CLAUSES_MAX = 12;
@@ -26,7 +26,7 @@ function toTerm(words: readonly Word[], languages: readonly Language[]): SearchT
   return { sequences: languages.map((language) => row.map(({ word }) => toToken(word, language))) };
 }
 
-/** Words that the source joins (`high-tech`, `60x120`) stay together. */
+/** Words that are joined in the text (`high-tech`, `60x120`) stay together. */
 function toGroups(words: readonly Word[]): Word[][] {
   const groups: Word[][] = [];
   for (const word of words) {
@@ -51,7 +51,7 @@ function parsePlain(text: string, { languages, clauses, dispensable }: Parser): 
   while (at < words.length) {
     const date = longestDate(text, words, at);
     if (date !== null) {
-      // Or else the same words in a row: `set 2026` is no month in English.
+      // Alternatively the same words in sequence: `set 2026` is not a month in English.
       const row = toTerm(words.slice(date.from, date.to), languages);
       clauses.push({ concepts: toDateTokens(date, languages), terms: [row] });
       at = date.to;
@@ -59,7 +59,7 @@ function parsePlain(text: string, { languages, clauses, dispensable }: Parser): 
     }
     const { length, names } = longestConcept(tokens, at);
     let end = Math.max(at + length, at + 1);
-    // A group is never parted: `porcelain-effect` is not porcelain.
+    // A group is not split: `porcelain-effect` is not porcelain.
     const isConcept = length > 0 && words[end]?.joined !== true;
     while (words[end]?.joined === true) end += 1;
     const groups = toGroups(words.slice(at, end));
@@ -75,10 +75,9 @@ function parsePlain(text: string, { languages, clauses, dispensable }: Parser): 
 }
 
 /**
- * Reads what somebody typed: quoted phrases word for word, all else word by word with inflections and the glossary.
- * Stop words count only in phrases, or where nothing else is left. The last word is not taken as a prefix: stems already
- * cover inflections, `cer` would find `cera` and `cerimonia`, and neither engine bounds the cost; unfinished words are
- * completed by the suggestions.
+ * Parses a query: quoted phrases word by word, other words with inflections and the glossary. Stop words count only in
+ * phrases, or if no other word remains. The last word is not a prefix: stems cover inflections, `cer` would find `cera`
+ * and `cerimonia`, and neither engine limits the cost. Suggestions complete unfinished words.
  */
 export function parseQuery(text: string, languages: readonly Language[] = LANGUAGES): SearchQuery {
   const parser: Parser = { languages, clauses: [], dispensable: [] };

@@ -12,7 +12,7 @@ interface Sources {
 
 type Search = Omit<HitSearch, 'now' | 'isRanked'>;
 
-/** The share of a score that age can take away. */
+/** Maximum share of a score that is lost by age. */
 const FRESHNESS_SHARE = 0.5;
 const DAYS_PER_YEAR = 365.25;
 
@@ -22,7 +22,7 @@ export async function findRanked(sources: Sources, search: Search): Promise<numb
   return orderHits(await findHits(sources, { ...search, now, isRanked: true }), now);
 }
 
-/** Ids of the same documents, newest first: without the cost of ranking. */
+/** Ids of the same documents, newest first, without ranking. */
 export async function findNewestIds(sources: Sources, search: Search): Promise<number[]> {
   const hits = await findHits(sources, { ...search, now: sources.now(), isRanked: false });
   return hits.map(({ sortKey }) => sortKeyToId(sortKey));
@@ -32,8 +32,8 @@ const findHits = ({ database }: Sources, search: HitSearch): Promise<readonly Hi
   measured({ part: 'search', what: search.corpus }, () => searchOf(database).findHits(search));
 
 /**
- * Ids, best first, the newest first among equals. A document loses a quarter of its rank in the first year and at most half in
- * all, so that an old title still beats a fresh body.
+ * Ids, best first; newest first if equal. A document loses a quarter of its rank in the first year and at most half in
+ * total, so that an old title still ranks above a new body.
  */
 export function orderHits(hits: readonly Hit[], now: Date): number[] {
   const today = toDays(toOfficeDay(now));

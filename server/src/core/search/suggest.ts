@@ -6,16 +6,16 @@ import { isTradeWord } from './words/glossary.ts';
 import { isDispensable } from './words/stop-words.ts';
 import { splitWords, type Word } from './words/words.ts';
 
-/** A word of the indexed texts: as written (lower case), and folded. */
+/** Word of the indexed texts: as written (lower case), and folded. */
 export type KnownWord = { language: Language; word: string; folded: string };
 
-/** Where to look for words near a mistyped one; each part is a cheap index range in both engines. */
+/** Where to find words similar to a mistyped one; each part is a cheap index range on both engines. */
 export type WordNeighbourhood = {
-  /** Words that share their first or their last letters and are about as long. */
+  /** Words of similar length with the same first or last letters. */
   head: string;
   tail: string;
   lengths: { min: number; max: number };
-  /** Words that begin with all of it: the unfinished word. */
+  /** Words with this prefix, for an unfinished word. */
   prefix: string;
 };
 
@@ -24,16 +24,16 @@ export type WordLookup = {
 };
 
 export interface Suggesting extends WordLookup {
-  /** Whether the reader finds something by a word alone: it is written as it should be. */
+  /** Whether the reader finds something by this word alone: then its spelling is right. */
   isFound: (word: string) => Promise<boolean>;
-  /** How much the reader finds by a query. */
+  /** Number of results for the reader. */
   count: (query: string) => Promise<number>;
 }
 
 const SUGGESTIONS_MAX = 5;
 const KNOWN_WORD_MIN_LENGTH = 3;
 const KNOWN_WORD_MAX_LENGTH = 24;
-/** Letters of a word's beginning and end by which its neighbours are found. */
+/** Letters at the start and end of a word by which similar words are found. */
 export const WORD_EDGE_LENGTH = 3;
 
 const CORRECTED_WORDS_MAX = 4;
@@ -42,13 +42,13 @@ const DRAFTS_MAX = 10;
 const SHORT_WORD_LENGTH = 5;
 const COMPLETION_COST = 1.5;
 const CORRECTABLE = /^[a-z]+$/;
-/** How words of a language may end. */
+/** Endings of words in a language. */
 const ENDINGS: Record<Language, RegExp> = { it: /[aeiou]$/, en: /[^aiou]$/ };
 
 type Choice = { text: string; cost: number };
 type Draft = { choices: (Choice | null)[]; cost: number };
 
-/** Whether a word is part of the vocabulary of suggestions. */
+/** Whether a word is in the vocabulary of suggestions. */
 export function isCorrectable(word: string): boolean {
   return (
     word.length >= KNOWN_WORD_MIN_LENGTH &&
@@ -61,7 +61,7 @@ export function isCorrectable(word: string): boolean {
 export function neighbourhoodOf(word: string): WordNeighbourhood {
   const reach = distanceLimit(word);
   return {
-    // Most mistakes in a short word leave only its first letter alone.
+    // Most mistakes in a short word leave only its first letter unchanged.
     head: word.slice(0, word.length <= SHORT_WORD_LENGTH ? 1 : WORD_EDGE_LENGTH),
     tail: word.slice(-WORD_EDGE_LENGTH),
     lengths: { min: word.length - reach, max: word.length + reach },
@@ -82,14 +82,17 @@ function rankChoices(word: string, known: readonly KnownWord[]): Choice[] {
     const cost = distance <= limit || !candidate.folded.startsWith(word) ? distance : COMPLETION_COST;
     if (cost > limit && cost !== COMPLETION_COST) continue;
     const other = choices.get(candidate.folded);
-    // Accented spellings sort behind plain ones: `città` wins over `citta`.
+    // Accented spellings sort after plain ones: `città` replaces `citta`.
     if (other !== undefined && other.text >= candidate.word) continue;
     choices.set(candidate.folded, { text: candidate.word, cost });
   }
   return [...choices.values()].sort(byCostAndLength).slice(0, CHOICES_MAX);
 }
 
-/** `qualità` is no mistyped `quality`: a word that ends as those of one language do is none of the other, unless it is unfinished. */
+/**
+ * `qualità` is not a mistyped `quality`: a word with an ending of one language is not compared with words of the other,
+ * unless it is unfinished.
+ */
 const isAkin = (word: string, { folded, language }: KnownWord): boolean =>
   folded.startsWith(word) || folded.at(-1) === word.at(-1) || ENDINGS[language].test(word);
 
@@ -97,8 +100,8 @@ const byCostAndLength = (one: Choice, other: Choice): number =>
   one.cost - other.cost || one.text.length - other.text.length || (one.text < other.text ? -1 : 1);
 
 /**
- * Queries of known words near a query that found nothing, at most five: the nearest first, of equally near ones that which
- * finds most. Each has a visible hit, since the vocabulary holds the words of embargoed releases too.
+ * At most five queries of known words for a query without results: nearest first, then those with most results. Each
+ * has a visible result, because the vocabulary also contains words of embargoed releases.
  */
 export async function suggestQueries(text: string, lookup: Suggesting): Promise<string[]> {
   const query = text.slice(0, SEARCH_QUERY_MAX_LENGTH).trim();
@@ -130,7 +133,7 @@ export async function suggestQueries(text: string, lookup: Suggesting): Promise<
     .map(({ suggestion }) => suggestion);
 }
 
-/** The words of a query that may be mistyped: not those of dates and of the trade, and none that finds something. */
+/** Words of a query that may be mistyped: excludes dates, technical terms, and words with results. */
 async function listDoubtful(query: string, { isFound }: Suggesting): Promise<Word[]> {
   const words = splitWords(query);
   const asked: Word[] = [];
@@ -145,7 +148,7 @@ async function listDoubtful(query: string, { isFound }: Suggesting): Promise<Wor
   return asked.filter((_, at) => found[at] !== true);
 }
 
-/** A word without a neighbour stays as it was typed. */
+/** A word without a similar one is unchanged. */
 function extend(draft: Draft, choices: readonly Choice[]): Draft[] {
   if (choices.length === 0) return [{ ...draft, choices: [...draft.choices, null] }];
   return choices.map((choice) => ({

@@ -12,7 +12,7 @@ interface ChallengeOwner {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Stores a challenge for one answer; expired ones are deleted at the same time. */
+/** Stores a challenge for one answer, and deletes expired ones. */
 export async function saveChallenge(
   db: Db,
   challenge: string,
@@ -32,7 +32,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Uses a challenge up. False for one of another purpose or account, or that has expired or was answered before. */
+/** Consumes a challenge. False if it has another purpose or account, is expired or was already answered. */
 export async function takeChallenge(
   db: Db,
   challenge: string,
@@ -50,14 +50,14 @@ export async function takeChallenge(
   return numDeletedRows > 0n;
 }
 
-/** A ticket for the second step of signing in. */
+/** Opens a ticket for the second step of the sign-in. */
 export async function openTicket(db: Db, owner: ChallengeOwner, now: Date): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   await saveChallenge(db, ticket, { purpose: 'sign-in', owner }, now);
   return ticket;
 }
 
-/** Account of a ticket; null if it expired, or failed too often. `isAttempt` counts. */
+/** Account of a ticket; null: expired, or failed too often. `isAttempt`: counts as an attempt. */
 export async function readTicket(
   db: Db,
   ticket: string,

@@ -31,7 +31,7 @@ interface Change {
 
 /**
  * The first factor creates recovery codes, and ends all other sessions, which have not passed a second step. The
- * current one continues with the token of the answer.
+ * current session continues with the token in the answer.
  */
 export async function addFactor(
   context: EnrolmentContext,
@@ -39,7 +39,7 @@ export async function addFactor(
   { action, letter, parameters = {}, add }: Change & { add: (trx: Db) => Promise<void> },
 ): Promise<FactorAdded> {
   const { database, tokens, now } = context;
-  // Hashing takes a while: not in the transaction.
+  // Hashing is slow, so it runs outside the transaction.
   const recovery = account.second_factor_at === null ? await makeRecoveryCodes() : null;
   const isFirst = await database.db.transaction().execute(async (trx) => {
     await add(trx);
@@ -56,7 +56,7 @@ export async function addFactor(
   return { token, recovery_codes: isFirst ? (recovery?.codes ?? []) : [] };
 }
 
-/** @throws 400 where it is the last factor of who must have one, 404 where there is none */
+/** @throws 400 if it is the last factor of an account that must have one, 404 if it does not exist */
 export async function removeFactor(
   { config, database, now }: EnrolmentContext,
   { account }: Holder,
@@ -64,7 +64,7 @@ export async function removeFactor(
 ): Promise<void> {
   const { id } = account;
   await database.db.transaction().execute(async (trx) => {
-    // One after the other: of two that go at once neither would be the last.
+    // Serialised: of two concurrent removals, neither would be the last factor.
     await raiseAccount(trx, id);
     if (!(await remove(trx))) throw notFound();
     if (!(await hasFactors(trx, id))) {

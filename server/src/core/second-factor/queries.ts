@@ -5,7 +5,7 @@ import { listPasskeys } from './passkeys/queries.ts';
 import { countRecoveryCodes } from './recovery/queries.ts';
 import { findTotp } from './totp/queries.ts';
 
-/** Every other session ends with the first factor. False where the account has one already. */
+/** The first factor ends all other sessions. False if the account already has one. */
 export async function beginEnrolment(trx: Db, accountId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('user_account')
@@ -48,7 +48,7 @@ export async function listMethods(db: Db, accountId: number): Promise<FactorMeth
   return methods.flatMap(([method, isThere]) => (isThere ? [method] : []));
 }
 
-/** Takes every factor away. */
+/** Deletes all factors. */
 export async function deleteFactors(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('totp_factor').where('user_account_id', '=', accountId).execute();
   await trx.deleteFrom('passkey').where('user_account_id', '=', accountId).execute();

@@ -48,7 +48,7 @@ export function secondFactorResources(context: AppContext): Resource[] {
   ];
 }
 
-/** Holder of the factors, subject to the hourly limit. @throws 404 if the press room has no second factor */
+/** Holder of the factors, within the hourly limit. @throws 404 if the second factor is switched off */
 async function requireHolder(context: AppContext, request: FastifyRequest): Promise<Holder> {
   const session = requireSession(request);
   const { account_id: id, factor } = session;

@@ -34,7 +34,7 @@ const toSector = ({ id, media_topic, name_it, name_en, slug_it, slug_en }: Secto
   slug: { it: slug_it, en: slug_en },
 });
 
-/** The sector that a word means: a slug, a name or an alias, in either language. */
+/** The sector of a slug, a name or an alias, in either language. */
 export async function findSector(db: Db, word: string): Promise<StoredSector | null> {
   const row = await db
     .selectFrom('sector_slug')
@@ -45,7 +45,7 @@ export async function findSector(db: Db, word: string): Promise<StoredSector | n
   return row === undefined ? null : toSector(row);
 }
 
-/** By slug, the numbers of the sectors that some slugs mean. */
+/** Ids of sectors by slug. */
 export async function findSectorsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map();
   const rows = await db
@@ -56,7 +56,7 @@ export async function findSectorsBySlug(db: Db, slugs: readonly string[]): Promi
   return new Map(rows.map(({ slug, sector_id }) => [slug, sector_id]));
 }
 
-/** All, in the order that the office gave them. */
+/** All sectors, in the order of the office. */
 export async function listSectors(db: Db): Promise<StoredSector[]> {
   const rows = await db
     .selectFrom('sector')
@@ -68,7 +68,7 @@ export async function listSectors(db: Db): Promise<StoredSector[]> {
   return rows.map(toSector);
 }
 
-/** Those of the ids that there are. */
+/** Existing sectors of some ids. */
 export async function listSectorsById(db: Db, ids: readonly number[]): Promise<StoredSector[]> {
   const rows = await db.selectFrom('sector').select(COLUMNS).where('id', 'in', ids).execute();
   return rows.map(toSector);
@@ -76,11 +76,11 @@ export async function listSectorsById(db: Db, ids: readonly number[]): Promise<S
 
 const eb = expressionBuilder<Schema, never>();
 
-/** Records with the sector, for a condition. */
+/** Subquery: records with the sector. */
 export const ownersOf = (table: SectorLinks, sector: number) =>
   eb.selectFrom(table).select('owner_id').where('sector_id', '=', sector);
 
-/** Records with the sector of a slug, for a condition. */
+/** Subquery: records with the sector of a slug. */
 export const ownersOfSlug = (table: SectorLinks, slug: string | Expression<string>) =>
   eb
     .selectFrom(`${table} as link`)
@@ -100,7 +100,7 @@ const listUnknown = async (db: Db, ids: readonly number[]): Promise<number[]> =>
   return ids.filter((id) => !known.includes(id));
 };
 
-/** Sectors that a field names must be there. @throws 400 naming those that are not */
+/** Checks that named sectors exist. @throws 400 naming those that do not */
 export async function requireSectors(
   db: Db,
   ids: readonly number[] | undefined,
@@ -112,14 +112,14 @@ export async function requireSectors(
     throw invalidFields({ [field]: [{ key: 'unknown_sectors', parameters: { ids: unknown.join(', ') } }] });
 }
 
-/** Existing ones of the ids, for copies stored before a sector was deleted. */
+/** Existing ones of some ids, for copies stored before a sector was deleted. */
 export async function keepSectors(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const unknown = await listUnknown(db, ids);
   return ids.filter((id) => !unknown.includes(id));
 }
 
-/** Sectors by what names them, in their order there. */
+/** Sectors by the record that names them, in its order. */
 export async function listSectorsOf(
   db: Db,
   table: SectorLinks,
@@ -169,7 +169,7 @@ export const toPublicSector = ({ media_topic: _topic, ...sector }: StoredSector)
 
 /** Fields of a new sector. */
 export interface NewSector extends Pick<StoredSector, 'name' | 'media_topic'> {
-  /** Slugs besides those of its names. */
+  /** Additional slugs besides those of its names. */
   aliases: readonly string[];
   position: number;
 }
@@ -195,7 +195,7 @@ export const toSectorColumns = ({ name, media_topic, position }: NewSector) => (
   position,
 });
 
-/** Those of its names first. */
+/** Slugs of its names first. */
 export const listSlugs = ({ name, aliases }: Pick<NewSector, 'name' | 'aliases'>): string[] => [
   ...new Set([...LANGUAGES.map((language) => toSectorSlug(name[language])), ...aliases]),
 ];
@@ -207,7 +207,7 @@ export async function addSlugs(trx: Db, sector_id: number, slugs: readonly strin
     .execute();
 }
 
-/** The last place of all. */
+/** Position after the last one. */
 export async function findNextPosition(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('sector')

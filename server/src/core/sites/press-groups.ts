@@ -22,7 +22,7 @@ type Row = Pick<
   'name' | 'theme' | 'colours' | 'logo_asset_id' | 'tagline_en' | 'tagline_it'
 > & { id: number };
 
-/** A group as it is stored; `withLogos` makes what readers get of it. */
+/** A group as stored; `withLogos` converts it for readers. */
 export type StoredPressGroup = Omit<PressGroup, 'logo'> & { logo_asset_id: number | null };
 
 export const readColours = (json: string | null): GroupColours | null =>
@@ -39,7 +39,7 @@ export async function countPressGroups(db: Db, condition: Expression<SqlBool> | 
   return countRows(condition === null ? query : query.where(condition));
 }
 
-/** `exactName`, however it is capitalised, comes first, so that a client which takes the first row gets it (contract 4.4). */
+/** `exactName`, in any capitalisation, comes first, for clients that take the first row (contract 4.4). */
 export async function listPressGroups(
   db: Db,
   { contains }: Pick<Database, 'contains'>,
@@ -74,7 +74,7 @@ export async function listPressGroups(
   return rows.map(toPressGroup);
 }
 
-/** All of them: a house has few. */
+/** All of them, because there are few. */
 export async function listPressGroupsByName(db: Db): Promise<StoredPressGroup[]> {
   const rows = await db.selectFrom('press_group').select(COLUMNS).orderBy('name').orderBy('id').execute();
   return rows.map(toPressGroup);
@@ -90,7 +90,7 @@ export async function findPressGroup(db: Db, id: number): Promise<StoredPressGro
   return row === undefined ? null : toPressGroup(row);
 }
 
-/** The group to which the press office gave a host name. */
+/** The group with this host name. */
 export async function findPressGroupByHost(db: Db, host: string): Promise<StoredPressGroup | null> {
   const row = await db
     .selectFrom('press_group_host')

@@ -10,7 +10,7 @@ const bilingual = z.strictObject({ en: z.string(), it: z.string() });
 const line = z.string().transform(toSingleLine);
 const lines = z.strictObject({ en: z.array(z.string()), it: z.array(z.string()) });
 
-/** A press office as the database keeps it: with both languages. */
+/** A press office as stored, in both languages. */
 export const storedOfficeSchema = z.strictObject({
   email: z.string(),
   phone: z.string().default(''),
@@ -36,14 +36,14 @@ export const storedOfficeSchema = z.strictObject({
 });
 export type StoredOffice = z.infer<typeof storedOfficeSchema>;
 
-/** With every address in the spelling that mail is sent to. */
+/** Converts all addresses to the spelling used for mail. */
 export const withMailAddresses = ({ email, people, ...office }: StoredOffice): StoredOffice => ({
   ...office,
   email: toComparedAddress(email),
   people: people.map((person) => ({ ...person, email: toComparedAddress(person.email) })),
 });
 
-/** As it is kept; where nothing is, no more is known than the address that messages go to. */
+/** The stored press office; without one, only the address for messages. */
 export const readOffice = (
   { PRESS_OFFICE_EMAIL: email }: Pick<Config, 'PRESS_OFFICE_EMAIL'>,
   office: string | null,

@@ -12,8 +12,8 @@ import {
 } from './press-groups.ts';
 
 /**
- * A host name that is known to show a group, else `*`: what pages are kept by, so that strangers who name any host fill
- * nothing.
+ * The host name if it belongs to a group, else `*`. Page caches use it in keys, so that arbitrary host names cannot
+ * fill them.
  */
 export async function siteOf(
   { config: { SITES }, database, cache }: Pick<AppContext, 'config' | 'database' | 'cache'>,
@@ -46,15 +46,15 @@ export async function findSiteGroup(
 
 export type HouseConfig = Pick<Config, 'SITES' | 'PUBLIC_URL'>;
 
-/** The press group that speaks for all of them: the one that links lead to. */
+/** The press group of the whole installation, to which links lead. */
 export const findHouse = (db: Db, config: HouseConfig): Promise<StoredPressGroup | null> =>
   findSiteGroup(db, config, new URL(config.PUBLIC_URL).hostname);
 
-/** How authenticators name the press room; without a press group it goes by its host. */
+/** Name of the press room in authenticator apps; without a press group, its host. */
 export const nameForAuthenticators = async (db: Db, config: HouseConfig): Promise<string> =>
   (await findHouse(db, config))?.name ?? new URL(config.PUBLIC_URL).hostname;
 
-/** An empty database may get its groups later. @throws {OperatorError} for a group that is not there */
+/** An empty database may get its groups later. @throws {OperatorError} for a group that does not exist */
 export async function checkSites(db: Db, { SITES }: Pick<Config, 'SITES'>): Promise<void> {
   const names = await listPressGroupNames(db);
   const unknown = [...new Set(SITES?.values())].filter((name) => !names.includes(name));

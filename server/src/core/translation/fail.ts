@@ -6,7 +6,7 @@ import {
 } from '../../platform/translation/provider.ts';
 import type { AppContext } from '../context.ts';
 
-/** That one person may begin. */
+/** Limit per person. */
 export const CALLS_AN_HOUR = 60;
 
 const KEYS = {
@@ -17,10 +17,10 @@ const KEYS = {
   slow: 'translation_slow',
   unreadable: 'translation_unreadable',
 } as const satisfies Record<FailureKind, string>;
-/** The provider may have worked, and counts it. */
+/** The provider may have done the work, and charges for it. */
 const WORKED: readonly FailureKind[] = ['slow', 'unreadable'];
 
-/** @throws 503 in words for the officer; the log names the host and the status, never a text */
+/** @throws 503 with a message for the officer; the log contains the host and the status, never a text */
 export async function failTranslation(
   { log }: Pick<AppContext, 'log'>,
   { host }: TranslationProvider,

@@ -7,7 +7,7 @@ interface Use {
   characters: number;
 }
 
-/** Characters that a press group may still have translated today. */
+/** Characters that a press group can still have translated today. */
 export async function countLeft(db: Db, group: number, most: number, now: Date): Promise<number> {
   const row = await db
     .selectFrom('translation_use')
@@ -18,7 +18,7 @@ export async function countLeft(db: Db, group: number, most: number, now: Date):
   return Math.max(0, most - (row?.characters ?? 0));
 }
 
-/** Characters of all press groups since the first of the month. */
+/** Characters of all press groups since the first day of the month. */
 export async function countMonth(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('translation_use')
@@ -28,7 +28,7 @@ export async function countMonth(db: Db, now: Date): Promise<number> {
   return Number(row?.characters ?? 0);
 }
 
-/** Counts before anything is sent, so that calls at once do not pass the limit together. @throws 429 */
+/** Counts before sending, so that concurrent calls cannot exceed the limit together. @throws 429 */
 export async function takeCharacters(db: Db, use: Use, most: number, now: Date): Promise<void> {
   const left = await countLeft(db, use.group, most, now);
   if (use.characters > left) throw translationSpent(left);
@@ -38,7 +38,7 @@ export async function takeCharacters(db: Db, use: Use, most: number, now: Date):
   throw translationSpent(Math.max(0, most - total + use.characters));
 }
 
-/** Nothing was translated; `taken_at`: when they were counted, on a day that may be over. */
+/** Returns characters that were not translated; `taken_at`: when they were counted, possibly on an earlier day. */
 export const giveBack = (db: Db, { group, characters }: Use, taken_at: Date): Promise<number> =>
   add(db, { group, characters: -characters }, taken_at);
 

@@ -73,7 +73,7 @@ describe('the access that the office sets', () => {
     }
     for (const [name, { email }] of Object.entries(READERS))
       headers.set(name as Name, await server.signedIn(email));
-    // One account has a contact of its own, the other one the address of a contact.
+    // One account has its own contact, the other one the address of a contact.
     const loaded = await server.load({
       contacts: ['guest@example.com', 'partner@example.com', 'nobody@example.com'].map((email) => ({
         addresses: [email],
@@ -129,7 +129,7 @@ describe('the access that the office sets', () => {
       const url = (json as Pictured).image?.jpeg.url;
       if (url !== undefined) addresses.set(access, url);
     }
-    // Nobody gets bytes from an address alone, except what is public.
+    // An address alone gives access to public files only.
     expect(
       await among(async (access) => {
         const [bare = ''] = (addresses.get(access) ?? '/media/none').split('?');

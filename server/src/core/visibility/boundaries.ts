@@ -44,7 +44,7 @@ export async function findNextBoundary(db: Db, now: Date): Promise<number> {
 
 type LastDay = { table: 'event'; day: 'ends_on' } | { table: 'press_release'; day: 'lead_until' };
 
-/** When the first of some last days is over that is not over yet. */
+/** Earliest end of a last day that is not over. */
 async function findEndOfDays(db: Db, now: Date, { table, day }: LastDay): Promise<{ at: string | null }> {
   const row = await db
     .selectFrom(table)

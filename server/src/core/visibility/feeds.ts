@@ -4,8 +4,8 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { isInGroups } from './rights.ts';
 
 /**
- * The one rule of which private feed leads somewhere: its reader may sign in and is admitted, and has not ended all
- * sessions since its address was made.
+ * The rule for valid private feeds: the reader may sign in and is admitted, and has not ended all sessions since the
+ * address was created.
  */
 export const selectValidFeed = () =>
   expressionBuilder<Schema, never>()

@@ -3,7 +3,7 @@ import { CONFIRMED, visibleTo } from './visibility.ts';
 
 type Kind = 'gallery' | 'magazine' | 'press_kit';
 
-/** Whether confirmed addresses see something of a kind that is not public: only then their lists are open to them. */
+/** Whether confirmed addresses can see content of a kind that is not public: only then its lists are open to them. */
 export async function isOpenedToConfirmed(db: Db, kind: Kind, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom(kind)

@@ -2,8 +2,8 @@ import { type Expression, expressionBuilder } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /**
- * The one rule of whom a preview link shows its release: it has not run out or been taken back, the release was not
- * withdrawn, and who made it may still sign in.
+ * The rule for valid preview links: not expired or revoked, the release not withdrawn, and the creator may still sign
+ * in.
  */
 export const selectValidLink = (now: Date | Expression<string>) =>
   expressionBuilder<Schema, never>()

@@ -8,7 +8,7 @@ import { toVisibleFrom } from './visible-from.ts';
 export interface NewVisible {
   status: MediaStatus;
   access: ReleaseAccess;
-  /** Null: now. */
+  /** Null: the current time. */
   published_at?: Instant | null;
   embargo_until?: Instant | null;
   expires_at?: Instant | null;
@@ -25,13 +25,15 @@ export function toVisibleRow(
     status,
     access,
     expires_at: expires_at ?? null,
-    // Published records of a loaded document are an archive: no alert announces them.
+    // Published records in a loaded document are an archive: no alert announces them.
     appeared_at: status === 'published' ? toVisibleFrom(place) : null,
     created_at: instant,
     updated_at: instant,
   };
 }
 
-/** Columns of a gallery, magazine or kit that more readers may see: alerts announce it to those whom they did not tell. */
+/**
+ * Columns of a gallery, magazine or kit after its access is widened, so that alerts announce it to the added readers.
+ */
 export const toOpened = (before: ReleaseAccess, after: ReleaseAccess | undefined) =>
   after !== undefined && letsMoreIn(before, after) ? { appeared_at: null } : {};

@@ -21,7 +21,7 @@ export const isInGroups = (account: Expression<number>, groups: readonly GroupNa
 export const isOfStaff = (account: Expression<number>): Expression<SqlBool> =>
   isInGroups(account, STAFF_GROUPS);
 
-/** Whether an account is an accredited reader who accepted the terms of embargoes, as a contact of the press office. */
+/** Whether an account is an accredited reader who accepted the embargo terms, as a contact of the press office. */
 export const readsEmbargoed = (account: Expression<number>): AliasableExpression<SqlBool> =>
   eb.and([
     isInGroups(account, [PRESS_GROUP]),
@@ -34,7 +34,7 @@ export const readsEmbargoed = (account: Expression<number>): AliasableExpression
     ),
   ]);
 
-/** Whether an account has a permission, by a group or directly. */
+/** Whether an account has a permission, through a group or directly. */
 export const holdsPermission = (
   account: Expression<number>,
   permission: Permission,

@@ -13,7 +13,7 @@ import { type BlankFor, constant, runPrepared } from '../../platform/db/prepared
 import type { PressReleasePictureTable, PressReleaseTable, Schema } from '../../platform/db/schema.ts';
 import { type ReaderClass, rankOf } from '../../platform/http/authentication.ts';
 
-/** The names under which queries know a table that the rule applies to. */
+/** Aliases of tables in queries to which the rule applies. */
 type VisibleAlias = 'release' | 'gallery' | 'magazine' | 'press_kit' | 'appointment';
 
 interface VisibleColumns {
@@ -36,7 +36,7 @@ interface Tables
 
 const eb = expressionBuilder<Tables, VisibleAlias>();
 
-/** Classes of readers, embargoes apart. */
+/** Classes of readers, without embargoes. */
 export const ANYBODY = {
   isConfirmed: false,
   isAdmitted: false,
@@ -46,22 +46,22 @@ export const ANYBODY = {
 export const CONFIRMED = { ...ANYBODY, isConfirmed: true } as const;
 export const PRESS = { ...CONFIRMED, isAdmitted: true } as const;
 export const ACCREDITED = { ...PRESS, isAccredited: true } as const;
-/** For the office: whatever some reader sees. */
+/** For the office: content visible to any reader. */
 export const SOMEBODY = { ...ACCREDITED, isInvited: true } as const;
 
-/** The database can decide about a reader. */
+/** Rights of a reader that determine visibility. */
 export interface Sight {
   isConfirmed: boolean | Expression<SqlBool>;
   isAdmitted: boolean | Expression<SqlBool>;
   isAccredited: boolean | Expression<SqlBool>;
   isEmbargoReader: boolean | Expression<SqlBool>;
-  /** Whatever somebody is invited to. */
+  /** Includes all content with invitations. */
   isInvited?: boolean;
-  /** Whose invitations count; absent: nobody's. */
+  /** Account whose invitations count; absent: none. */
   invited?: { account: number | Expression<number> } | null;
 }
 
-/** Who sees content of each access. */
+/** Who can see content, by its access. */
 const SEEN_BY: Record<ReleaseAccess, (reader: Sight, alias?: VisibleAlias) => boolean | Expression<SqlBool>> =
   {
     public: () => true,
@@ -81,7 +81,10 @@ const INVITED_TO = {
   press_kit: 'press_kit_id',
 } as const;
 
-/** Invitations are for contacts: an account has those of its own contact, and of the one with its confirmed address. */
+/**
+ * Invitations belong to contacts: an account has those of its own contact, and of the contact with its confirmed
+ * address.
+ */
 const isInvitedTo = (
   alias: keyof typeof INVITED_TO,
   account: number | Expression<number>,
@@ -106,7 +109,7 @@ const isInvitedTo = (
       ),
   );
 
-/** Whether the access of a record lets a reader see it; times and embargoes apart. */
+/** Whether the access of a record admits a reader, without times and embargoes. */
 export const isOpenTo = (
   access: ReleaseAccess,
   reader: Record<Exclude<keyof Sight, 'isInvited' | 'invited'>, boolean> & { isInvited?: boolean },
@@ -114,7 +117,7 @@ export const isOpenTo = (
 
 const CLASSES = [ANYBODY, CONFIRMED, PRESS, ACCREDITED] as const;
 
-/** Whether a change of access lets somebody see a record who did not see it before. */
+/** Whether a change of access admits readers who could not see the record before. */
 export const letsMoreIn = (before: ReleaseAccess, after: ReleaseAccess): boolean =>
   before !== after &&
   (after === 'invited' || CLASSES.some((reader) => isOpenTo(after, reader) && !isOpenTo(before, reader)));
@@ -127,7 +130,7 @@ function accessLets(reader: Sight, alias: VisibleAlias): Expression<SqlBool>[] {
   const closed = seen.filter(({ by }) => by === false).map(({ access }) => access);
   if (open.length === RELEASE_ACCESS.length) return [];
   if (open.length + closed.length === RELEASE_ACCESS.length)
-    // Other than a list of values, an exclusion leaves the order of an index alone.
+    // Unlike a list of values, an exclusion keeps the order of an index.
     return [open.length === 1 ? eb(column, '=', 'public') : eb(column, 'not in', closed)];
   return [
     eb.or([
@@ -140,9 +143,10 @@ function accessLets(reader: Sight, alias: VisibleAlias): Expression<SqlBool>[] {
 }
 
 /**
- * The one rule of who sees what: published or due, past its embargo, not expired, and open to the reader by its
- * access. A release is also published in at least one language; its `visible_from` sees to that.
- * A gallery hangs on no hidden branch. An appointment is visible until it ends. Under embargo a release is visible to accredited readers who accepted its terms.
+ * The visibility rule: published or due, past its embargo, not expired, and open to the reader by its access. A release
+ * must be published in at least one language, which `visible_from` includes. A gallery must not be below a hidden
+ * branch. An appointment is visible until it ends. Under embargo a release is visible to accredited readers who
+ * accepted the embargo terms.
  */
 export function visibleTo(
   reader: Sight,
@@ -175,7 +179,7 @@ const builder = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
 const isUnderEmbargo = (now: Date | Expression<string>) =>
   builder('release.visible_from', '>', now instanceof Date ? now.toISOString() : now);
 
-/** For releases visible to a reader: content under embargo counts as press only. */
+/** For releases visible to a reader: content under embargo counts as press-only. */
 export const accessAt = (now: Date | Expression<string>): AliasableExpression<ReleaseAccess> =>
   builder
     .case()
@@ -185,7 +189,7 @@ export const accessAt = (now: Date | Expression<string>): AliasableExpression<Re
     .end()
     .$castTo<ReleaseAccess>();
 
-/** Besides, until when it is: null: there is no embargo. */
+/** Also the end of the embargo; null: none. */
 export const selectAccess = (now: Date | Expression<string>) =>
   [
     accessAt(now).as('access'),
@@ -205,8 +209,8 @@ const attached = expressionBuilder<
 const has = (language: Language): Expression<string> => constant(`%${language}%`);
 
 /**
- * Of pictures and attachments (`link`) of a release that a reader may see: what only texts brought there is as visible as
- * these, so that nobody meets the picture or video of a language that has not appeared.
+ * For pictures and attachments (`link`) of a visible release: those that only texts contain are visible if one of these
+ * texts is, so that pictures of an unpublished language stay hidden.
  */
 export const comesWithTexts = (): Expression<SqlBool> =>
   attached.or([
@@ -221,7 +225,7 @@ export const comesWithTexts = (): Expression<SqlBool> =>
 
 const releases = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
 
-/** Readers who are informed of a withdrawal: those who could see the release before. Others see that nothing exists. */
+/** Readers who are informed of a withdrawal: those who could see the release. For others it does not exist. */
 export const withdrawnFrom = (reader: ReaderClass): Expression<SqlBool> =>
   releases.and([
     releases('release.status', '=', 'archived'),
@@ -231,8 +235,8 @@ export const withdrawnFrom = (reader: ReaderClass): Expression<SqlBool> =>
   ]);
 
 /**
- * Runs a prepared query about what a reader sees. One statement serves all readers of a kind: the account whose
- * invitations count is a value of each run.
+ * Runs a prepared query for a reader. One statement serves all readers of a class; the account whose invitations count
+ * is a value of each run.
  */
 export const runForReader = <Values extends object, Row>(
   db: Db,

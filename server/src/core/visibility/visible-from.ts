@@ -3,6 +3,6 @@ interface Place {
   embargo_until: string | null;
 }
 
-/** When readers see a published record, or would. */
+/** Start of visibility of a published record. */
 export const toVisibleFrom = ({ published_at, embargo_until }: Place): string =>
   embargo_until !== null && embargo_until > published_at ? embargo_until : published_at;

@@ -12,7 +12,7 @@ import { toUser } from '../service.ts';
 import type { AskForSecondStep } from '../sign-in/sign-in.ts';
 import { recordFailure, recordOnlySignIn, type SignInTrace } from '../sign-in/sign-in-queries.ts';
 
-/** With six digits to guess, so many tries are nothing. */
+/** A six-digit code cannot be guessed in this number of attempts. */
 const TRIES_PER_TICKET = 5;
 const TRIES_PER_DAY = 20;
 const DAY = 86_400;
@@ -23,7 +23,7 @@ export interface Opening {
   askForSecondStep: AskForSecondStep;
 }
 
-/** Returns the ticket of the requesting browser, required together with the code in the mail. @throws 429 */
+/** Returns a ticket for the requesting browser, which is required together with the code in the mail. @throws 429 */
 export async function askForSignInLink(
   context: AppContext,
   { email, network }: { email: string; network: string },
@@ -67,7 +67,7 @@ export async function signInByCode(
   return session;
 }
 
-/** Receiving the mail also confirms the address. Null: disabled, or a concurrent request was faster. */
+/** Receiving the mail also confirms the address. Null: the account is disabled, or a concurrent request was faster. */
 async function openSession(
   context: AppContext,
   account: Account,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coresOf } from './cores.ts';
 
-/** `scripts/make-common-passwords.ts` writes it: a line of origin, then a core a line, in the order of their bytes. */
+/** Written by `scripts/make-common-passwords.ts`: a line with the origin, then one core per line, in byte order. */
 const list = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'latin1');
 const start = list.indexOf('\n') + 1;
 
-/** Finds a line by halves: a set of them would take ten times the memory of the text. */
+/** Binary search: a set of the lines would take ten times the memory of the text. */
 function isListed(core: string): boolean {
   let from = start;
   let to = list.length;
@@ -24,7 +24,7 @@ function isListed(core: string): boolean {
 
 const FEW_LETTERS = /^[a-z]{0,3}(\d{4,})[a-z]{0,3}$/;
 
-/** Digits that go up, go down or stay, as in `12345`, `98765` and `0000`. */
+/** Digits that ascend, descend or repeat, such as `12345`, `98765` and `0000`. */
 function isRun(digits: string): boolean {
   const numbers = Array.from(digits, Number);
   const steps = new Set(numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0)));
@@ -34,7 +34,7 @@ function isRun(digits: string): boolean {
 const isRunWithFewLetters = (text: string): boolean =>
   isRun(FEW_LETTERS.exec(text.replace(/[^a-z0-9]/g, ''))?.[1] ?? '');
 
-/** Whether a password is one of the list, or one of it with ornament: `Password1!`, `P4ssw0rd_2026`, `1qaz@WSX`. */
+/** Whether a password is on the list, or is a variation of one: `Password1!`, `P4ssw0rd_2026`, `1qaz@WSX`. */
 export function isCommonPassword(password: string): boolean {
   return isRunWithFewLetters(password.toLowerCase()) || [...coresOf(password)].some(isListed);
 }

@@ -1,8 +1,11 @@
-/** Bounds the work; longer passwords are not common ones. */
+/** Limits the work; longer passwords are not common. */
 const CORE_MAX = 64;
-/** So many signs and digits at an end may belong to the word, as in `$ass0l0` and `Passw0rd!`; others adorn it. */
+/**
+ * Up to this many signs and digits at an end may belong to the word, as in `$ass0l0` and `Passw0rd!`; more are added to
+ * it.
+ */
 const EDGE = 3;
-/** A shorter reading that leaves something out of the middle is chance. */
+/** Shorter readings that omit characters in the middle match by chance. */
 const LOOSE_MIN = 6;
 
 const SIGNS_AS_LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '€': 'e', '+': 't' };
@@ -37,7 +40,7 @@ const swap = (text: string, letters: Readonly<Record<string, string>>): string =
 const withoutSigns = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
 const withoutDigits = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
-/** A text as it is, and without the digits and other signs at its ends, or with a few of them. */
+/** The text unchanged, without the digits and other signs at its ends, and with a few of them. */
 function* cutEnds(text: string): Generator<string> {
   yield text;
   const letters = Array.from(text.matchAll(/\p{L}/gu));
@@ -49,7 +52,7 @@ function* cutEnds(text: string): Generator<string> {
     for (let to = end; to <= Math.min(text.length, end + EDGE); to += 1) yield text.slice(from, to);
 }
 
-/** As the same keys type it without the shift key. */
+/** The same keys typed without shift. */
 export const unshift = (text: string): string => withoutSigns(swap(text, UNSHIFTED));
 
 function* readings(core: string): Generator<string> {
@@ -65,7 +68,7 @@ function* readings(core: string): Generator<string> {
 
 const UNIT_MIN = 3;
 
-/** The shortest part that the whole text repeats; the text itself where it repeats nothing. */
+/** The shortest part that the whole text repeats; the text itself if nothing repeats. */
 function unitOf(text: string): string {
   for (let size = UNIT_MIN; size * 2 <= text.length; size += 1) {
     const unit = text.slice(0, size);
@@ -75,8 +78,8 @@ function unitOf(text: string): string {
 }
 
 /**
- * Everything that a password may be an ornate spelling of, in small letters and digits: without case, common
- * substitutions (`P@ssw0rd`), and signs and digits before, between and behind.
+ * All texts that a password may be a variation of, in lower case letters and digits: without case, common substitutions
+ * (`P@ssw0rd`), and signs and digits before, between and after.
  */
 export function coresOf(password: string): Set<string> {
   const cores = new Set<string>();

@@ -14,7 +14,7 @@ export interface Owner {
   first_name: string;
   last_name: string;
   company_id?: number | null | undefined;
-  /** Other names that belong to the person: of a company or a paper. */
+  /** Other names connected with the person: of a company or a newspaper. */
   names?: readonly (string | undefined)[];
 }
 
@@ -58,7 +58,10 @@ async function listCompanyTexts(db: Db, id: number): Promise<string[]> {
   return row === undefined ? [] : Object.values(row);
 }
 
-/** The words that others would try first: of the house, the company, the towns of both and the person. */
+/**
+ * Words that attackers would try first: names of the press groups and the company, their towns, and the person's own
+ * names.
+ */
 export async function listOwnWords(
   db: Db,
   config: HouseSettings,
@@ -70,7 +73,7 @@ export async function listOwnWords(
   return wordsIn([email, first_name, last_name, ...own, ...company, ...(await listHouseTexts(db, config))]);
 }
 
-/** The owner as stored, with the company and the papers that the account names. */
+/** The owner as stored, with the company and newspapers named in the account. */
 export async function getOwner(db: Db, accountId: number): Promise<Owner> {
   const { company_name, newspaper, publishing_house, website, member_company_id, ...owner } = await db
     .selectFrom('user_account as account')

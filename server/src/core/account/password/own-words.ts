@@ -2,12 +2,12 @@ import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { coresOf } from './cores.ts';
 
-/** A letter alone is an initial; two are a word of a name, as in `Ceramiche del Po`, beside others. */
+/** A single letter is an initial; two letters are a word of a name, as in `Ceramiche del Po`. */
 const WORD_MIN = 2;
 const TEXT_MIN = 3;
-/** As long as an address may be. */
+/** Maximum length of an address. */
 const TEXT_MAX = EMAIL_MAX_LENGTH;
-/** Words of the trade and its district: the first guesses for a press room of ceramics. */
+/** Words of the ceramics industry and its district, which attackers would try first. */
 const TRADE = [
   'ceramica ceramiche ceramic ceramics piastrella piastrelle tile tiles fiera fair giornalista journalist',
   'comunicato comunicati stampa press room pressroom sala salastampa ufficio ufficiostampa office news media',
@@ -15,7 +15,7 @@ const TRADE = [
   'Imola Faenza Bologna Rimini Spezzano Civita Castellana',
 ].join(' ');
 
-/** Small letters without accents: Müller is `muller` and `mueller`. */
+/** Lower case letters without accents: Müller is `muller` and `mueller`. */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const spellings = (text: string): string[] => {
   const plain = fold(text);
@@ -25,10 +25,10 @@ const spellings = (text: string): string[] => {
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
 const partsOf = (text: string): string[] => text.split(/[^\p{L}]+/u);
-/** An address in whole, its local part and its domain, a name without its blanks. */
+/** A whole address, its local part and its domain; a name without spaces. */
 const joinedOf = (text: string): string[] => [text, ...text.split('@')].map(lettersOf);
 
-/** The words of names, addresses and places, each for itself and all of one name together. */
+/** Words of names, addresses and places, separately and joined for each name. */
 export function wordsIn(texts: readonly string[]): Set<string> {
   const words = [
     ...spellings(TRADE).flatMap(partsOf),
@@ -40,7 +40,7 @@ export function wordsIn(texts: readonly string[]): Set<string> {
   return new Set(words.filter((word) => word.length >= WORD_MIN));
 }
 
-/** Whether a text is these words one behind the other, and nothing else. */
+/** Whether a text consists only of these words. */
 function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
   const longest = Math.max(...Array.from(words, (word) => word.length));
   const reached = [true];
@@ -52,7 +52,9 @@ function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
   return reached[text.length] ?? false;
 }
 
-/** Whether nothing is left of a password but words of the house and of its owner, and ornament. */
+/**
+ * Whether a password consists only of words connected with the press room or its owner, with added signs and digits.
+ */
 export function isOwnWords(password: string, words: ReadonlySet<string>): boolean {
   const texts = new Set([lettersOf(fold(password)), ...[...coresOf(fold(password))].map(lettersOf)]);
   return [...texts].some(

@@ -17,7 +17,7 @@ export interface PasswordContext {
   database: Pick<Database, 'db'>;
 }
 
-/** Every broken rule in the order of contract 9, then whether others would guess it. */
+/** All broken rules in the order of contract 9, then whether the password is easy to guess. */
 export async function listBrokenRules(
   { config, database }: PasswordContext,
   password: string,
@@ -26,7 +26,7 @@ export async function listBrokenRules(
   const normal = normalise(password);
   const broken: Message[] = brokenPasswordRules(normal).map((rule) => ({ key: RULE_KEYS[rule] }));
   if (config.PASSWORD_CHECK === 'off') return broken;
-  // The list is large: it is read when the first password is chosen.
+  // The list is large, so it is loaded when the first password is chosen.
   const { isCommonPassword } = await import('./common-passwords.ts');
   if (isCommonPassword(normal)) return [...broken, { key: 'password_common' }];
   const { isOwnWords } = await import('./own-words.ts');
@@ -39,7 +39,7 @@ export interface NewPassword {
   password_confirm?: string | undefined;
 }
 
-/** Errors of a new password and its repetition, by field; the latter only if the password itself is valid. */
+/** Errors of a new password and its repetition, by field; errors of the repetition only if the password is valid. */
 export async function checkNewPassword(
   context: PasswordContext,
   { password, password_confirm = password }: NewPassword,

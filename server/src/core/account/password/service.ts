@@ -14,7 +14,7 @@ import { checkNewPassword, type NewPassword } from './rules.ts';
 
 type PasswordContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'now'>;
 
-/** With a link that was checked. A weak password does not use the link up. @throws 400 */
+/** For a verified link. A weak password does not use the link up. @throws 400 */
 export async function resetPassword(
   context: PasswordContext,
   account: Account,
@@ -27,7 +27,8 @@ export async function resetPassword(
   const isDone = await replacePassword(context, account, {
     password_hash,
     action: 'reset_password',
-    // The owner of the mailbox is trusted in this network, whatever others guess meanwhile.
+    // The owner of the mailbox is known in this network from now on, so that failed attempts elsewhere do not lock them
+    // out.
     also: (trx) => rememberAddress(trx, account.id, address_hash, context.now()),
   });
   // A concurrent request used the same link.
@@ -52,7 +53,7 @@ export async function changePassword(
   const password_hash = await hashPassword(form.password);
   const isDone = await replacePassword(context, account, { password_hash, action: 'change_password' });
   if (!isDone) throw invalidFields({ old_password: [{ key: 'old_password' }] });
-  // The old password is a proof, but does not replace a second factor.
+  // The old password is a proof of identity, but does not replace a second factor.
   const { proof } = session;
   const signing = { now: now(), ...(proof.isSecondFactor && { proof }) };
   return signToken({ ...account, token_version: account.token_version + 1 }, tokens, signing);

@@ -1,7 +1,7 @@
 import type { Owner } from './own-words-queries.ts';
 import { listBrokenRules, type PasswordContext } from './rules.ts';
 
-/** Reason why the app would refuse this password too, for operators; null if it would not. */
+/** Why the app would refuse this password too, for operators; null: it would accept it. */
 export async function findWeakness(
   context: PasswordContext,
   password: string,

@@ -10,8 +10,9 @@ import { replaceEmail, savePendingEmail } from './email-queries.ts';
 type EmailContext = Pick<AppContext, 'database' | 'now'>;
 
 /**
- * Stores the new address until its link is used, and informs the old one. An address in use gets the same answer: only
- * its owner could notice, by a link that never works. @throws 400
+ * Stores the new address until its link is used, and informs the old one. An address in use gets the same answer; only
+ * its owner could notice that the link fails.
+ * @throws 400
  */
 export async function askForEmailChange(
   { database, now }: EmailContext,
@@ -29,7 +30,7 @@ export async function askForEmailChange(
     await recordAudit(trx, { by: id, action: 'ask_email_change', about: id }, now());
     await queueMail(
       trx,
-      // Without a name: the owner of the mailbox is not known yet.
+      // Without a name: the owner of the mailbox is not verified yet.
       { letter: 'verify-email', to: { address: email, name: '', language, about: id } },
       now(),
     );
@@ -38,8 +39,8 @@ export async function askForEmailChange(
 }
 
 /**
- * Completes the change with a verified link. All sessions end, because tokens contain the address. @throws 400 if it is
- * in use by now
+ * Completes the change with a verified link. All sessions end, because tokens contain the address.
+ * @throws 400 if the address is now in use
  */
 export async function confirmEmailChange(
   { database, now }: EmailContext,
@@ -50,7 +51,7 @@ export async function confirmEmailChange(
   try {
     await database.db.transaction().execute(async (trx) => {
       await lockRows(trx, database, 'user_account', [id]);
-      // A password that was set meanwhile has called it off.
+      // Setting a password meanwhile has cancelled it.
       if (!(await replaceEmail(trx, id, pending_email))) throw badRequest('link_bad');
       await recordAudit(trx, { by: id, action: 'change_email', about: id }, now());
     });

@@ -11,7 +11,7 @@ export async function findPendingEmail(db: Db, accountId: number): Promise<strin
   return row?.email ?? null;
 }
 
-/** Asking again replaces the address that waits. */
+/** A new request replaces the pending address. */
 export async function savePendingEmail(trx: Db, accountId: number, email: string, now: Date): Promise<void> {
   const wanted = { email, requested_at: now.toISOString() };
   await trx

@@ -1,12 +1,12 @@
 import { PICTURE_SIDES } from '@press-room/contract/limits';
 import { loadSharp, readPicture } from '../../../platform/pictures/open-picture.ts';
 
-// The process of pictures loads this file by its name, for `picture.ts`: it stays a file of its own.
+// The picture process loads this file by name for `picture.ts`, so it must stay a separate file.
 
-/** A decompressed picture may have this many pixels. */
+/** Maximum pixels of a decompressed picture. */
 const MAX_PIXELS = 50_000_000;
 
-/** Without any metadata. */
+/** Removes all metadata. */
 export async function* perform(file: Buffer): AsyncGenerator<{ small: Buffer; large: Buffer }> {
   await readPicture(file, MAX_PIXELS);
   const sharp = await loadSharp();

@@ -21,7 +21,7 @@ const SQUARES: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'mak
 
 type PictureContext = Pick<AppContext, 'database' | 'store'>;
 
-/** Squares, smallest first. @throws 400 if it is not a picture, whatever its name, {WorkRefused} */
+/** Squares, smallest first. @throws 400 if the file is not a picture, whatever its name; {WorkRefused} */
 async function toSquares(bytes: Buffer, client: Client): Promise<{ small: Buffer; large: Buffer }> {
   try {
     return await askPictureOnce(SQUARES, { file: asFile(bytes), input: null, client });
@@ -62,7 +62,7 @@ async function replacePicture(context: PictureContext, accountId: number, keys: 
 
 const parametersSchema = z.object({ key: z.string() });
 
-/** Pictures of people: by signed address only, which their owner and the press office are given. */
+/** Pictures of people, only by signed addresses, which their owner and the press office receive. */
 export function serveAccountPictures(app: FastifyInstance, { database, store, links }: AppContext): void {
   app.get(`${ACCOUNT_PICTURE_FOLDER}/:key/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { key } = parametersSchema.parse(request.params);

@@ -9,7 +9,7 @@ import { refreshAccountKey } from '../search-key.ts';
 const sectorListSchema = z.array(z.enum(SECTORS));
 export const toSectors = (json: string): Sector[] => sectorListSchema.parse(JSON.parse(json));
 
-/** Accounts with all that is shown of them, for their owners and for the press office. */
+/** Accounts with all displayed fields, for their owners and the press office. */
 export const selectProfiles = (db: Db) =>
   db
     .selectFrom('user_account as account')

@@ -69,7 +69,7 @@ export function toPicture(
   };
 }
 
-/** Empty fields that the press office considers for its decision. */
+/** Empty fields that the press office needs for its decision. */
 function listMissing(row: StoredProfile): string[] {
   const { account_type, company_id, company_name, qualify, publishing_house, newspaper, sector } = row;
   const isCompany = account_type === 'COMPANY';

@@ -1,2 +1,2 @@
-/** A registration whose answer must not disclose whether the address is known. */
+/** Registration whose answer must not disclose whether the address is known. */
 export const REGISTRATION_JOB = 'registration';

@@ -17,8 +17,9 @@ import {
 type PrivateContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
 /**
- * Registers without disclosing whether the address has an account: only the job looks it up, so that neither the answer
- * nor its time differs. The answer repeats the request. @throws 400
+ * Registers without disclosing whether the address has an account. Only the job looks it up, so neither the answer nor
+ * its time differs. The answer repeats the request.
+ * @throws 400
  */
 export async function registerPrivately(
   context: PrivateContext,
@@ -68,7 +69,7 @@ export async function completeRegistration(context: PrivateContext, payload: unk
   await queueMail(database.db, { letter, to: { email: registration.email } }, now());
 }
 
-/** False if a concurrent registration has the same address. */
+/** False if a concurrent registration used the same address. */
 async function isWritten(context: PrivateContext, registration: NewRegistration): Promise<boolean> {
   try {
     await writeRegistration(context, registration);

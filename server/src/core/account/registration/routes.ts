@@ -54,7 +54,9 @@ const registrationForm = withCamelCase(
 const linkForm = z.object(linkFields);
 const resendForm = withAliases('email', ['login', 'username'], z.object({ email: emailText() }));
 
-/** In private registration, nothing discloses whether the address is known: a mailbox has a limit either way. */
+/**
+ * In private registration nothing discloses whether the address is known: the limit of a mailbox applies either way.
+ */
 async function answerTo(context: AppContext, form: RegistrationForm): Promise<Registered> {
   if (context.config.REGISTRATION_ANSWER === 'open') {
     return getRegistered(context, await register(context, form));

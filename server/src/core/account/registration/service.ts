@@ -27,7 +27,7 @@ export interface RegistrationForm extends ProfessionForm {
   consent_marketing?: boolean | undefined;
 }
 
-/** A checked registration; it can wait in the queue, so it contains only a hash of the password. */
+/** A validated registration. It may be queued, so it contains only a hash of the password. */
 export const registrationSchema = z.object({
   email: z.string(),
   first_name: z.string(),
@@ -39,7 +39,7 @@ export const registrationSchema = z.object({
 });
 export type NewRegistration = z.infer<typeof registrationSchema>;
 
-/** Account, consents and the message with the link, or nothing of it. Answers the new id. @throws 400 */
+/** Creates account, consents and the message with the link in one transaction. Returns the new id. @throws 400 */
 export async function register(context: RegistrationContext, form: RegistrationForm): Promise<number> {
   const { database } = context;
   const registration = await prepareRegistration(context, form);
@@ -51,7 +51,7 @@ export async function register(context: RegistrationContext, form: RegistrationF
   }
 }
 
-/** The same work for every address, known or not. @throws 400 */
+/** Does the same work for every address, known or not. @throws 400 */
 export async function prepareRegistration(
   context: RegistrationContext,
   form: RegistrationForm,
@@ -113,7 +113,7 @@ export function writeRegistration(
   });
 }
 
-/** Sets the one fact that the link proves; doing it again changes nothing, and a disabled account stays disabled. */
+/** Records the address as verified. Repeating it changes nothing, and a disabled account stays disabled. */
 export async function verifyAccount(
   context: RegistrationContext & Pick<AppContext, 'addressHashes'>,
   account: Account,

@@ -80,7 +80,7 @@ describe('an address in letters that are not ASCII', () => {
   });
   afterAll(() => server.close());
 
-  /** How many rows each spelling finds in a column of a list. */
+  /** Number of rows that each spelling finds in a column of a list. */
   const count = (path: string, column: string): Promise<number[]> =>
     Promise.all(
       SPELLINGS.map(async (typed) => {

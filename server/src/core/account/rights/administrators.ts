@@ -4,7 +4,7 @@ import { conflict } from '../../../platform/errors/errors.ts';
 
 const GLOBAL: GroupName = 'administrator_global';
 
-/** Runs a change after which an administrator must remain: concurrent changes of this kind wait. @throws 409 */
+/** Runs a change after which an administrator must remain. Concurrent changes of this kind wait. @throws 409 */
 export async function keepAdministrator<T>(trx: Db, change: () => Promise<T>): Promise<T> {
   const before = await lockAdministrators(trx);
   const done = await change();
@@ -18,7 +18,7 @@ export async function isLastAdministrator(trx: Db, accountId: number): Promise<b
   return all.length === 1 && all.includes(accountId);
 }
 
-/** On both engines, concurrent writes of the group's row wait. */
+/** Concurrent writes of the group's row wait, on both engines. */
 async function lockAdministrators(trx: Db): Promise<number[]> {
   await trx.updateTable('user_group').set({ name: GLOBAL }).where('name', '=', GLOBAL).execute();
   return listAdministrators(trx);

@@ -14,7 +14,7 @@ const selectHolders = (db: Db, permission: Permission) =>
     .where('account.disabled_at', 'is', null)
     .where((eb) => holdsPermission(eb.ref('account.id'), permission));
 
-/** The officer with this address, if they hold a permission and can sign in. */
+/** The officer with this address, if they hold the permission and can sign in. */
 export async function findHolderByEmail(
   db: Db,
   email: string,
@@ -33,7 +33,7 @@ export async function listHolders(db: Db, permission: Permission): Promise<Perso
     .execute();
 }
 
-/** The same people with all that they may do. */
+/** The same officers with all their permissions. */
 export async function listOfficers(db: Db, permission: Permission): Promise<Officer[]> {
   const people = await listHolders(db, permission);
   const ids = people.map(({ id }) => id);

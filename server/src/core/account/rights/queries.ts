@@ -56,7 +56,7 @@ async function listDirect(db: Db, accountId: number): Promise<Rights['direct']> 
   }));
 }
 
-/** Increments the version of an account whose rights are unchanged. */
+/** Raises the version of an account whose rights are unchanged. */
 export async function claimAccount(trx: Db, accountId: number, version: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('user_account')
@@ -67,7 +67,7 @@ export async function claimAccount(trx: Db, accountId: number, version: number):
   return numUpdatedRows > 0n;
 }
 
-/** Increments it unconditionally, for actions on one's own account. */
+/** Raises it unconditionally, for actions on the own account. */
 export async function raiseAccount(trx: Db, accountId: number): Promise<void> {
   await trx
     .updateTable('user_account')
@@ -86,7 +86,7 @@ interface Grant {
   at: Date;
 }
 
-/** Kept rights keep their grantor and date. */
+/** Rights that are kept retain their grantor and date. */
 export async function setDirect(
   trx: Db,
   accountId: number,
@@ -107,7 +107,7 @@ export async function setDirect(
   }
 }
 
-/** Members by group. */
+/** Number of members by group. */
 export async function countMembers(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('user_account_group as membership')

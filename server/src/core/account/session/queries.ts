@@ -12,7 +12,7 @@ interface Asked {
   session_id: string;
 }
 
-/** Account of a token, and whether its session was ended: one statement, because every request needs it. */
+/** Account of a token, and whether its session was ended: one statement, because most requests need it. */
 export async function findSessionOwner(
   db: Db,
   { email, session_id }: Asked,
@@ -38,7 +38,7 @@ export async function findSessionOwner(
   return account && { account, isEnded: rows.some(({ ended_id }) => ended_id !== null) };
 }
 
-/** Account of an active session: for queries and their exclusions. */
+/** Account of an active session, for queries and their exclusions. */
 export const selectLivingSession = (
   db: Db,
   { account_id, token_version, session_id }: { [Part in keyof SessionMark]: Expression<SessionMark[Part]> },
@@ -73,7 +73,7 @@ export async function isSessionLiving(db: Db, mark: SessionMark): Promise<boolea
   return rows.length > 0;
 }
 
-/** False where it was ended before. */
+/** False if it was already ended. */
 export async function endSession(
   trx: Db,
   { account_id, session_id }: SessionMark,
@@ -91,7 +91,7 @@ export async function endAllSessions(trx: Db, accountId: number, by: SessionEnd)
   await trx.updateTable('user_account').set(allEnded(by)).where('id', '=', accountId).execute();
 }
 
-/** Forgets ended sessions whose tokens have all run out. */
+/** Deletes ended sessions whose tokens have all expired. */
 export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('ended_session').where('forget_at', '<=', now.toISOString()).execute();
 }

@@ -26,7 +26,10 @@ export async function signOutEverywhere({ database, now }: SessionContext, accou
   });
 }
 
-/** A token made this instant could be exchanged until its window closes; the last one lives on, and then a download. */
+/**
+ * A token created at this moment could be exchanged until its window closes; the last one then remains valid, and after
+ * it a download.
+ */
 function toForgetInstant({ lifetimeSeconds, refreshWindowSeconds }: TokenSettings, now: Date): string {
   const seconds = refreshWindowSeconds + lifetimeSeconds + DOWNLOAD_SECONDS;
   return new Date(now.getTime() + seconds * 1000).toISOString();

@@ -15,7 +15,7 @@ export const recordSignIn = (db: Db, accountId: number, trace: SignInTrace, now:
     await addSignIn(trx, accountId, trace, now);
   });
 
-/** False if there was a sign-in since the account was read: of two uses of a link or code one counts. */
+/** False if there was a sign-in since the account was read: of two uses of a link or code only one succeeds. */
 export const recordOnlySignIn = (
   db: Db,
   { id, last_sign_in_at: last }: Pick<Account, 'id' | 'last_sign_in_at'>,
@@ -54,7 +54,7 @@ export const recordFailure = (
   return recordAttempt(db, { by: null, action: 'sign_in_failed', subject, network: address_hash }, now);
 };
 
-/** Marks where an account belongs, so that guesses from elsewhere cannot lock its owner out. */
+/** Records a network of the account's owner, so that failed attempts from elsewhere cannot lock them out. */
 export async function rememberAddress(
   trx: Db,
   accountId: number,
@@ -71,7 +71,7 @@ export async function rememberAddress(
     .execute();
 }
 
-/** `accountId` 0 means no account. */
+/** `accountId` 0: no account. */
 export async function isKnownAddress(db: Db, accountId: number, address_hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_address')

@@ -24,16 +24,17 @@ export const traceOf = (
   user_agent: describeUserAgent(request.headers['user-agent']),
 });
 
-/** Answer to a correct password of an account with a second factor. */
+/** Answers a correct password of an account with a second factor. */
 export type AskForSecondStep = (context: SignInContext, account: Account) => Promise<AppError>;
 
 const canSignIn = (account: Account): boolean => account.verified_at !== null && account.disabled_at === null;
 
 /**
  * Unknown, unverified and disabled accounts get the same refusal after the same work. Failed attempts for an account
- * share one count wherever they come from, but a network where its owner signed in before, or has just reset the
- * password, has its own: others cannot lock the owner out, and attempts from that network are limited too. With a
- * second factor nobody is signed in yet. @throws 400, 403 with the ticket for the second step, 429
+ * share one counter, whatever their network. A network where its owner signed in before, or has just reset the
+ * password, has a separate counter: others cannot lock the owner out, and attempts from that network are limited too.
+ * With a second factor the sign-in is not complete.
+ * @throws 400, 403 with the ticket for the second step, 429
  */
 export async function signIn(
   context: SignInContext,

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 const nameIn = (names: typeof BROWSERS, header: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(header))?.[0];
 
-/** Enough for a person to recognise their own sign-ins, too little to recognise a person. */
+/** Enough detail to recognise one's own sign-ins, too little to identify a person. */
 export function describeUserAgent(header: string | undefined): string {
   const browser = nameIn(BROWSERS, header ?? '');
   const system = nameIn(SYSTEMS, header ?? '');

@@ -3,12 +3,15 @@ import { TOKEN_PREFIXES } from '../words/stems.ts';
 import type { Word } from '../words/words.ts';
 import { DateReader, type FoundDate } from './read-dates.ts';
 
-/** Keeps dates apart from stems and concepts. */
+/** Separates date tokens from stems and concepts. */
 const DATE = '2d';
 const MS_PER_DAY = 86_400_000;
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Dates of a text in its order, without overlaps. Full names of months are known in each language, short ones in the text's own. */
+/**
+ * Dates of a text in their order, without overlaps. Full month names are recognised in each language, short ones only
+ * in the language of the text.
+ */
 export function findDates(text: string, words: readonly Word[], language: Language): FoundDate[] {
   const reader = new DateReader(text, words, language);
   const found: FoundDate[] = [];
@@ -20,7 +23,7 @@ export function findDates(text: string, words: readonly Word[], language: Langua
   return found;
 }
 
-/** All forms in which a query may contain a date: day, day of any year, month, name of a month. */
+/** All forms in which a query may name a date: day, day of any year, month, name of a month. */
 export function listDateTokens(date: FoundDate, language: Language, near: string | null): Set<string> {
   const month = twoDigits(date.month);
   const tokens = new Set<string>([month]);
@@ -34,7 +37,7 @@ export function listDateTokens(date: FoundDate, language: Language, near: string
   return new Set(Array.from(tokens, (token) => TOKEN_PREFIXES[language] + DATE + token));
 }
 
-/** The tokens of the day of a document. */
+/** Tokens of the date of a document. */
 export function listDayTokens(day: string, language: Language): string[] {
   const [year = '', month = '', number = ''] = day.split('-');
   return [year + month + number, month + number, year + month, month].map(
@@ -51,13 +54,13 @@ export function toDateTokens({ year, month, days }: FoundDate, languages: readon
 
 export const isDateToken = (token: string): boolean => token.startsWith(DATE, 1);
 
-/** The longest date that begins at a word of a query, which is of no language. */
+/** The longest date that starts at a word of a query, in any language. */
 export function longestDate(text: string, words: readonly Word[], from: number): FoundDate | null {
   const read = LANGUAGES.map((language) => new DateReader(text, words, language).readAt(from));
   return read.reduce((longest, date) => ((date?.to ?? 0) > (longest?.to ?? 0) ? date : longest), null);
 }
 
-/** A day without a year is of that year in which it is nearest to the document. */
+/** A day without a year gets the year in which it is nearest to the document's date. */
 function nearestYear(month: number, day: number, near: string): number {
   const time = Date.parse(`${near}T00:00:00Z`);
   const year = new Date(time).getUTCFullYear();

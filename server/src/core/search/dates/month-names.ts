@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 const ITALIAN =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre';
 const ENGLISH = 'january february march april may june july august september october november december';
-// Folded; the stop behind them parts words anyway.
+// Folded; the full stop after them separates words anyway.
 const ITALIAN_SHORT = 'gen feb|febb mar apr mag giu lug ago set|sett ott nov dic';
 const ENGLISH_SHORT = 'jan feb mar apr may jun jul aug sep|sept oct nov dec';
 
@@ -19,7 +19,7 @@ export const MONTH_ABBREVIATIONS: Record<Language, ReadonlyMap<string, number>> 
   it: readNames(ITALIAN_SHORT),
   en: readNames(ENGLISH_SHORT),
 };
-/** Also other words: a month only with a day or a year, or with a capital letter. */
+/** Also ordinary words: they are months only with a day or a year, or with a capital letter. */
 export const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(['may', 'march']);
 
 export const WEEKDAYS: ReadonlySet<string> = new Set(

@@ -2,13 +2,13 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { Word } from '../words/words.ts';
 import { AMBIGUOUS_MONTHS, MONTH_ABBREVIATIONS, MONTH_NAMES, WEEKDAYS } from './month-names.ts';
 
-/** A date that a text names, in whatever spelling: words `from` to `to`, the latter excluded. */
+/** A date in a text, in any spelling: words `from` to `to` (exclusive). */
 export interface FoundDate {
   from: number;
   to: number;
   year: number | null;
   month: number;
-  /** One, all days of a range, or none where only the month is named. */
+  /** One day, all days of a range, or none if only the month is named. */
   days: readonly number[];
 }
 
@@ -21,9 +21,9 @@ const GAP = /^[\s.,'’´`°ª()–-]{0,4}$/;
 const RANGE_GAP = /^\s?[-–—]\s?$/;
 const LIST_GAP = /^\s?[,/&]\s?$/;
 const RANGE_WORDS: ReadonlySet<string> = new Set(['a', 'al', 'all', 'to', 'through', 'until', 'till']);
-/** Words allowed before those. */
+/** Words allowed before prepositions such as `to`. */
 const UP: ReadonlySet<string> = new Set(['fino', 'sino', 'up']);
-/** Before two days that are joined as in a list, and are the ends of a range. */
+/** Words before two days that are the ends of a range although joined like a list. */
 const BETWEEN: ReadonlySet<string> = new Set(['fra', 'tra', 'between']);
 const LIST_WORDS: ReadonlySet<string> = new Set(['e', 'ed', 'and', 'o', 'or']);
 const ORDINAL_ENDS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'o', 'a']);
@@ -40,7 +40,7 @@ interface Days {
   to: number;
 }
 
-/** Reads the date that begins at a word of a text. */
+/** Reads the date that starts at a word of a text. */
 export class DateReader {
   readonly #text: string;
   readonly #words: readonly Word[];
@@ -56,7 +56,7 @@ export class DateReader {
     const at = this.#isWeekday(from) ? from + 1 : from;
     const date = this.#readNumbers(at) ?? this.#readDayFirst(at) ?? this.#readMonthFirst(at);
     if (date === null || !this.#exists(date)) return null;
-    // A weekday alone is none.
+    // A weekday alone is not a date.
     return { ...date, from };
   }
 
@@ -191,7 +191,7 @@ export class DateReader {
     return BETWEEN.has(this.#word(at - place));
   }
 
-  /** `1.10` is no day, `10-14` are two. */
+  /** `1.10` is not a range, `10-14` is. */
   #isJoinedTo(at: number): boolean {
     return this.#isJoinedNumber(at) && !/^[-–/,]$/.test(this.#gap(at));
   }

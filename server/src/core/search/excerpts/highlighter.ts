@@ -6,7 +6,7 @@ import { buildSnippet, highlightAll } from './snippet.ts';
 
 export type Snippet = NonNullable<PressReleaseRow['snippet']>;
 
-/** The text of a release that was found, apart from its body. */
+/** Text of a found release without its body. */
 export interface FoundHead {
   language: Language;
   title: string;
@@ -18,13 +18,13 @@ const SNIPPET_LENGTH = 220;
 
 const hasHit = (parts: readonly SnippetPart[]): boolean => parts.some(({ hit }) => hit);
 
-/** Highlights the words in title and abstract; null if the abstract has none: then the body must be searched. */
+/** Highlights words in title and abstract; null if the abstract contains none: then the body must be searched. */
 export function markAbstract(head: FoundHead, query: SearchQuery): Snippet | null {
   const text = mark(head, head.abstract, query);
   return hasHit(text) ? { title: markTitle(head, query), text } : null;
 }
 
-/** Highlights the words in title and body, which is sanitised HTML; shows the abstract if the body has none. */
+/** Highlights words in title and body, which is sanitised HTML; shows the abstract if the body contains none. */
 export function markBody(head: FoundHead, body: string, query: SearchQuery): Snippet {
   const inBody = mark(head, toPlainText(body), query);
   const text = hasHit(inBody) ? inBody : mark(head, head.abstract, query);

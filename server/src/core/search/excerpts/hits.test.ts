@@ -5,7 +5,7 @@ import { analyse } from '../words/analyser.ts';
 import { findConcepts } from '../words/glossary.ts';
 import { findHits } from './hits.ts';
 
-/** Matching words, by analysing all of them: `findHits` must give the same with fewer. */
+/** Matching words, found by analysing all words: `findHits` must find the same with fewer. */
 function findMatchingWords(
   text: string,
   query: ReturnType<typeof parseQuery>,

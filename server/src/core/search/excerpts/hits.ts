@@ -7,16 +7,16 @@ import { listConceptPhrases } from '../words/glossary.ts';
 import { TOKEN_PREFIXES, toToken } from '../words/stems.ts';
 import { readText, splitWords, wordAt } from '../words/words.ts';
 
-/** A stretch of a text that matches one clause of the query, as offsets into the text. */
+/** Part of a text that matches one clause of the query, as offsets into the text. */
 export type Hit = { start: number; end: number; clause: number };
 
-/** A row of tokens that is looked for: the words of a clause, or a phrase of the glossary for its concept. */
+/** Sequence of tokens to find: words of a clause, or a glossary phrase for its concept. */
 type Needle = { tokens: readonly string[]; clause: number; isConcept: boolean };
 
 type Needles = {
   byFirstToken: Map<string, Needle[]>;
   beginnings: Beginnings;
-  /** Clauses by the tokens of the dates that they look for. */
+  /** Clauses by their date tokens. */
   dates: ReadonlyMap<string, number>;
 };
 
@@ -39,7 +39,7 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
       .flatMap(({ sequences }) => sequences)
       .map((tokens): Needle => ({ tokens, clause, isConcept: false })),
   ]);
-  // Words of the other language are never found in a text of this one.
+  // Words of the other language do not match in a text of this one.
   const own = all.filter(({ tokens }) => tokens[0]?.startsWith(TOKEN_PREFIXES[language]));
   const byFirstToken = Map.groupBy(own, ({ tokens }) => tokens[0] ?? '');
   const beginnings = new Beginnings(byFirstToken.keys());
@@ -53,7 +53,7 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
 
 /**
  * Hits in a text, in order and without overlaps. Single words of a glossary phrase count only if no whole phrase
- * matches. Only words that begin like a searched one are analysed, which keeps it fast.
+ * matches. For speed, only words that start like a searched one are analysed.
  */
 export function findHits(text: string, query: SearchQuery, language: Language): Hit[] {
   const { byFirstToken, beginnings, dates } = needlesOf(query, language);
@@ -86,7 +86,7 @@ export function findHits(text: string, query: SearchQuery, language: Language): 
   return withoutOverlaps(hits.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }
 
-/** Dates in whatever spelling. One without a year is one of each year here: of when the text is was known to the index. */
+/** Dates in any spelling. A date without a year matches every year here; only the index uses the text's own date. */
 function findDateHits(text: string, dates: Needles['dates'], language: Language): Hit[] {
   const words = splitWords(text, TEXT_WORDS_MAX);
   return findDates(text, words, language).flatMap((date) => {
@@ -104,7 +104,7 @@ function findDateHits(text: string, dates: Needles['dates'], language: Language)
 const isSameDay = (tokens: ReadonlySet<string>, token: string): boolean =>
   tokens.has(token.replace(/2d\d{4}(?=\d{4}$)/, '2d'));
 
-/** Hits in the order of their beginnings, and what each is a hit of. */
+/** Hits in the order of their starts, with their clauses. */
 interface Found {
   hits: Hit[];
   needles: Needle[];
@@ -122,7 +122,7 @@ function preferPhrases({ hits, needles: found }: Found, { clauses }: SearchQuery
   });
 }
 
-/** Joins hits that overlap, in place; of those that begin together the longest names the clause. */
+/** Merges overlapping hits in place; of hits with the same start, the longest determines the clause. */
 function withoutOverlaps(hits: Hit[]): Hit[] {
   let count = 0;
   for (const hit of hits) {

@@ -3,23 +3,23 @@ import type { SnippetPart } from '@press-room/contract/press-releases';
 import type { SearchQuery } from '../query.ts';
 import { findHits, type Hit } from './hits.ts';
 
-/** Rows of blanks, and blanks that are none: replacing every blank would copy the text. */
+/** Several spaces, and other white space: replacing each single space would copy the text. */
 const ODD_BLANKS = /\s\s+|[^\S ]/g;
 const ELLIPSIS = '…';
-/** Another word of the query weighs more than the same one again. */
+/** Hits of another clause weigh more than repeated hits of one. */
 const CLAUSE_WEIGHT = 100;
-/** How far a cut moves to reach a blank, in characters. */
+/** Maximum distance that a cut moves to a space, in characters. */
 const BORDER_REACH = 25;
 
-/** The whole text with its hits marked, for titles. */
+/** The whole text with highlighted hits, for titles. */
 export function highlightAll(text: string, query: SearchQuery, language: Language): SnippetPart[] {
   const hits = findHits(text, query, language);
   return toParts(text, hits, { start: 0, end: text.length });
 }
 
 /**
- * Passage of a plain text with the highest density of hits, about `maxLength` characters, cut between words with `…`;
- * the beginning of the text without hits.
+ * Passage of a plain text with the highest density of hits, about `maxLength` characters, cut between words with `…`.
+ * Without hits: the start of the text.
  */
 export function buildSnippet(
   text: string,
@@ -42,7 +42,7 @@ function chooseWindow(text: string, hits: readonly Hit[], maxLength: number): Wi
   return { start: toBorder(text, start, best.start), end: toBorderBefore(text, end, best.end) };
 }
 
-/** Two ends that move over the hits: a text of nothing but hits is read once. */
+/** Sliding window over the hits: even a text of many hits is read once. */
 function densest(hits: readonly Hit[], maxLength: number): Window {
   let best: Window = { start: 0, end: 0 };
   let bestScore = 0;
@@ -68,11 +68,11 @@ function densest(hits: readonly Hit[], maxLength: number): Window {
 
 const isBlank = (character: string): boolean => /\s/.test(character);
 
-/** Never between the two halves of an emoji. */
+/** Never between the two halves of a surrogate pair. */
 const keepPair = (text: string, offset: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(offset)) ? offset + 1 : offset;
 
-/** The first word border from `offset` on, not behind `limit`. */
+/** First word boundary from `offset` on, up to `limit`. */
 function toBorder(text: string, offset: number, limit: number): number {
   if (offset === 0 || isBlank(text.charAt(offset - 1))) return offset;
   for (let at = offset; at < Math.min(limit, offset + BORDER_REACH); at += 1) {
@@ -81,7 +81,7 @@ function toBorder(text: string, offset: number, limit: number): number {
   return limit - offset <= BORDER_REACH ? limit : keepPair(text, offset);
 }
 
-/** The last word border up to `offset`, not before `limit`. */
+/** Last word boundary up to `offset`, from `limit` on. */
 function toBorderBefore(text: string, offset: number, limit: number): number {
   if (offset >= text.length || isBlank(text.charAt(offset))) return offset;
   for (let at = offset; at > Math.max(limit, offset - BORDER_REACH); at -= 1) {

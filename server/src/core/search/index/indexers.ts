@@ -5,12 +5,12 @@ import { type Searched, searchOf } from './search-of.ts';
 
 type Index = (search: SearchIndex, trx: Db, ids: readonly number[]) => Promise<void>;
 
-/** Builds the documents of a corpus, in the transaction that changes their content. Each feature exports its own. */
+/** Builds the documents of a corpus in the transaction that changes their content. Each feature exports its own. */
 export interface Indexer {
   index: Index;
-  /** Builds the documents that hold captions, alternative texts or credits of these assets. */
+  /** Builds the documents that contain captions, alternative texts or credits of these assets. */
   indexWords?: Index;
-  /** Builds the documents that hold page texts of these assets. */
+  /** Builds the documents that contain page texts of these assets. */
   indexPages?: Index;
 }
 

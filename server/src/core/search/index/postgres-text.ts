@@ -6,13 +6,13 @@ import { toToken } from '../words/stems.ts';
 import { listStopWords } from '../words/stop-words.ts';
 
 const WEIGHTS: Record<SearchField, string> = { title: 'A', abstract: 'B', body: 'C' };
-/** Of D, C, B and A, as `ts_rank_cd` takes them. */
+/** Weights of D, C, B and A, as `ts_rank_cd` expects them. */
 export const RANK_WEIGHTS = '{0, 0.1, 0.4, 1}';
 
 /**
- * A document as `tsvector` input. Tokens are letters and digits only, so that quotes are all the escaping it takes. Pairs of
- * common neighbours are tokens too, without a place: GIN knows no positions, and a phrase such as "della ceramica" would
- * else unpack nearly every vector.
+ * A document as `tsvector` input. Tokens contain only letters and digits, so quotes are sufficient escaping. Pairs of
+ * common adjacent words are also tokens, without a position: GIN stores no positions, and a phrase such as "della
+ * ceramica" would otherwise unpack nearly every vector.
  */
 export function toVector(fields: SearchDocument['fields']): string {
   const places = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export function toVector(fields: SearchDocument['fields']): string {
       if (known === undefined) places.set(token, [`${position}${WEIGHTS[field]}`]);
       else known.push(`${position}${WEIGHTS[field]}`);
     }
-    // A phrase does not run from one field into the next.
+    // A phrase does not continue from one field to the next.
     position += 1;
     for (const pair of commonPairs(fields[field])) pairs.add(pair);
   }
@@ -43,7 +43,7 @@ function commonPairs(tokens: readonly string[]): string[] {
   return pairs;
 }
 
-/** Condition that the index can answer alone: all words of a phrase, common ones adjacent. */
+/** Condition that the index alone can evaluate: all words of a phrase, common ones adjacent. */
 export function toLooseTsquery({ clauses }: SearchQuery): string {
   return allOf(
     clauses.map((clause) =>
@@ -75,7 +75,7 @@ const allOf = (parts: readonly string[]): string => `(${parts.join(' & ')})`;
 
 let common: Set<string> | null = null;
 
-/** Whether many documents can be expected to hold a token: stop words and words of the trade. Part of `SEARCH_VERSION`. */
+/** Whether many documents are expected to contain a token: stop words and technical terms. Part of `SEARCH_VERSION`. */
 function isCommonToken(token: string): boolean {
   common ??= new Set(
     LANGUAGES.flatMap((language) => [

@@ -9,7 +9,7 @@ import { type Hit, type HitSearch, type SearchIndex, toHits } from './search-ind
 import { findSearchWords, Vocabulary } from './search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
-/** Number of matches examined per requested hit: some are hidden, or have the words of a phrase apart. */
+/** Matches examined per requested hit: some are hidden, or do not have the words of a phrase in sequence. */
 const MATCHES_PER_HIT = 3;
 /** Normalises `ts_rank_cd` to 0…1, so that a frequent word in a body does not outrank a title. */
 const TO_FRACTION = 32;
@@ -35,13 +35,14 @@ export function openPostgresSearch(db: Db, search: Db): SearchIndex {
     findNeighbours: (neighbourhood) => findSearchWords(search, neighbourhood),
     optimise: async () => {
       for (const corpus of CORPORA) await sql`vacuum analyze ${sql.table(documentTable(corpus))}`.execute(db);
-      // Also of what documents belong to: without figures the planner starts there instead of at the hits.
+      // Also for the tables that documents belong to: without statistics the planner starts there instead of at the
+      // hits.
       await sql`analyze`.execute(db);
     },
   };
 }
 
-/** The visible ones among so many of the newest matches, or among all of them, and how many matches those were. */
+/** Visible documents among a number of the newest matches, or among all of them, and the number of matches. */
 async function findAmong(
   search: Db,
   asked: HitSearch,
@@ -54,7 +55,7 @@ async function findAmong(
 }
 
 /**
- * The index finds the matches: visibility is checked only for the newest, and vectors are unpacked only for phrases and
+ * The index finds the matches. Visibility is checked only for the newest, and vectors are unpacked only for phrases and
  * for ranking.
  */
 function toStatement(

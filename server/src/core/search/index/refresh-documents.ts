@@ -8,7 +8,7 @@ import { searchOf } from './search-of.ts';
 
 const BATCH_SIZE = 50;
 
-/** Tables whose ids the documents have. */
+/** Tables whose ids the documents use. */
 const OWNERS = {
   release: 'press_release',
   picture: 'gallery_picture',
@@ -18,7 +18,7 @@ const OWNERS = {
   clipping: 'clipping',
 } as const satisfies Record<Corpus, string>;
 
-/** Builds the documents of all there is, in the transaction that wrote it. */
+/** Builds the documents of all records, in the transaction that wrote them. */
 export async function buildAllDocuments(indexers: Indexers, search: SearchIndex, trx: Db): Promise<void> {
   for (const corpus of CORPORA) {
     let last = 0;
@@ -38,7 +38,7 @@ export async function buildAllDocuments(indexers: Indexers, search: SearchIndex,
   }
 }
 
-/** Rebuilds documents of an older `SEARCH_VERSION`, in batches; they remain searchable meanwhile. */
+/** Rebuilds documents of an older `SEARCH_VERSION` in batches; they remain searchable meanwhile. */
 export async function refreshStaleDocuments(database: Database, indexers: Indexers): Promise<number> {
   const search = searchOf(database);
   let refreshed = 0;

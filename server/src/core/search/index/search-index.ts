@@ -5,7 +5,7 @@ import type { SearchQuery } from '../query.ts';
 import type { WordLookup } from '../suggest.ts';
 import type { Corpus } from './search-documents.ts';
 
-/** Selects one row where the document with this id is visible: the rule of who sees what, and filters. */
+/** Selects one row if the document with this id is visible and passes the filters. */
 export type VisibleDocument = (
   db: Db,
   document: { id: Expression<number>; now: Date },
@@ -16,16 +16,16 @@ export interface HitSearch {
   query: SearchQuery;
   visible: VisibleDocument;
   now: Date;
-  /** Bounds from `toSortKeyRange` for a year or month: limits the work of the engine. */
+  /** Range from `toSortKeyRange` for a year or month, which limits the engine's work. */
   range?: { min: number; max: number } | undefined;
   limit: number;
   isRanked: boolean;
 }
 
 export interface Hit {
-  /** Of `toSortKey`. */
+  /** From `toSortKey`. */
   sortKey: number;
-  /** How well the document matches, by the engine's own measure; 0 where `isRanked` is false. */
+  /** Relevance by the engine's own measure; 0 if `isRanked` is false. */
   rank: number;
 }
 
@@ -39,12 +39,12 @@ export interface SearchIndex extends WordLookup {
   /** Inserts or replaces documents; pass many at once when loading. */
   putDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void>;
   removeDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void>;
-  /** The newest visible documents that match, newest first; none for an empty query. */
+  /** Newest visible documents that match, newest first; empty for an empty query. */
   findHits(search: HitSearch): Promise<Hit[]>;
-  /** Puts the index in order after a bulk load; outside a transaction. */
+  /** Optimises the index after a bulk load; outside a transaction. */
   optimise(): Promise<void>;
 }
 
-/** Lists of an answer in one row: rows of their own would cost more to carry over than to find. */
+/** Lists in a single row: separate rows would cost more to transfer than to find. */
 export const toHits = (sortKeys: readonly number[], ranks: readonly number[]): Hit[] =>
   sortKeys.map((sortKey, at) => ({ sortKey, rank: ranks[at] ?? 0 }));

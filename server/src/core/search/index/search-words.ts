@@ -5,7 +5,7 @@ import { padValues, runPrepared } from '../../../platform/db/prepared.ts';
 import type { SearchDocument } from '../document.ts';
 import { isCorrectable, type KnownWord, type WordNeighbourhood } from '../suggest.ts';
 
-/** Words of an index range that are compared with a mistyped one. */
+/** Words of an index range that are compared with a mistyped word. */
 const NEIGHBOURS_MAX = 1000;
 
 /** Words of a language that are remembered as known: the frequent ones of a large archive. */
@@ -13,7 +13,7 @@ const REMEMBERED_MAX = 10_000;
 /** For more words, as in a bulk load, the engine determines the new ones. */
 const LOOKED_UP_MAX = 1000;
 
-/** Determines words that are new to the vocabulary of suggestions: hardly any of a text that is saved again. */
+/** Finds words that are new to the vocabulary of suggestions; a text saved again has few. */
 export class Vocabulary {
   readonly #reader: Db;
   /** As texts write them. */
@@ -22,12 +22,12 @@ export class Vocabulary {
     it: new LRUCache<string, true>({ max: REMEMBERED_MAX }),
   };
 
-  /** `reader` sees committed data: nothing is cached that may be rolled back. */
+  /** `reader` sees only committed data, so nothing is cached that may be rolled back. */
   constructor(reader: Db) {
     this.#reader = reader;
   }
 
-  /** In the order of the key, so that two processes that write the same new words never wait crosswise. */
+  /** In the order of the key, to prevent deadlocks of processes that write the same new words. */
   async listNew(documents: readonly SearchDocument[]): Promise<KnownWord[]> {
     const words = new Map<string, KnownWord & { written: string }>();
     for (const document of documents)
@@ -66,7 +66,7 @@ export class Vocabulary {
 
 const keyOf = ({ folded, language, word }: KnownWord): string => `${folded} ${language} ${word}`;
 
-/** Known words near a mistyped one: three index ranges. */
+/** Known words similar to a mistyped one, from three index ranges. */
 export async function findSearchWords(db: Db, near: WordNeighbourhood): Promise<KnownWord[]> {
   const words = () =>
     db.selectFrom('search_word').select(['language', 'word', 'folded']).limit(NEIGHBOURS_MAX);
@@ -91,5 +91,5 @@ export async function findSearchWords(db: Db, near: WordNeighbourhood): Promise<
   return ranges.flat();
 }
 
-/** Sorts behind every word of letters that begins with the prefix. */
+/** Sorts after every word of letters with the prefix. */
 const afterPrefix = (prefix: string): string => `${prefix}{`;

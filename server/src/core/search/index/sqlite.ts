@@ -8,7 +8,7 @@ import { type Hit, type HitSearch, type SearchIndex, toHits } from './search-ind
 import { findSearchWords, Vocabulary } from './search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
-/** Of title, abstract and body in `bm25`. */
+/** Weights of title, abstract and body in `bm25`. */
 const WEIGHTS = [10, 4, 1];
 
 const fullText = (corpus: Corpus) => sql.table(`${corpus}_fts`);
@@ -36,7 +36,10 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
   };
 }
 
-/** FTS5 answers the newest first, since its row id is the sort key, and stops at the limit: only hits are looked at and ranked. */
+/**
+ * FTS5 returns the newest first, because its row id is the sort key, and stops at the limit: only hits are read and
+ * ranked.
+ */
 async function findHits(
   reader: Db,
   { corpus, query, visible, now, range = EVER, limit, isRanked }: HitSearch,

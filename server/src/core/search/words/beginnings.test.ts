@@ -5,7 +5,7 @@ import { Beginnings } from './beginnings.ts';
 import { toToken } from './stems.ts';
 import { splitWords } from './words.ts';
 
-// Words whose stems begin differently, words of other scripts, and other notations.
+// Words whose stems start differently, words of other scripts, and other notations.
 const WORDS: [Language, string][] = [
   [
     'en',

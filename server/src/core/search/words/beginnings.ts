@@ -1,16 +1,16 @@
-/** Behind the first of letters that are set with spaces. */
+/** Separator after the first of spaced letters. */
 const BLANK = 32;
 const ASCII = 128;
-/** A stem may differ from its words in its last two letters (`dying` has `die`, `company` has `compani`). */
+/** A stem may differ from its words in the last two letters (`dying`: `die`, `company`: `compani`). */
 const CHANGED_LETTERS = 2;
-/** A token whose word is not plain spells out the codes of its letters; here the first one is. */
+/** A token of a word in another script encodes its letters as character codes; this matches the first. */
 const SPELT = /^u([2-7][0-9a-f])/;
 
 const toLower = (code: number): number => (code >= 65 && code <= 90 ? code + 32 : code);
 
-/** How words begin that may have one of some tokens, so that no other word needs to be analysed. */
+/** Possible starts of words with some tokens, so that other words need not be analysed. */
 export class Beginnings {
-  /** By the code of the first letter. */
+  /** By the character code of the first letter. */
   readonly #known = Array.from({ length: ASCII }, (): string[] => []);
 
   constructor(tokens: Iterable<string>) {
@@ -34,7 +34,7 @@ export class Beginnings {
     // A non-ASCII letter can fold to any letter.
     if (first >= ASCII) return true;
     const known = this.#known[first];
-    // Runs for nearly every word, so that not even a loop may begin.
+    // Runs for nearly every word, so it must avoid even a loop.
     if (known === undefined || known.length === 0) return false;
     for (const beginning of known) if (agrees(codes, start, end, beginning)) return true;
     return false;

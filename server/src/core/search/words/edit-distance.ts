@@ -1,6 +1,6 @@
 /**
- * Damerau-Levenshtein distance (insert, delete, replace, swap neighbours) of two words, or `limit + 1` when it is greater
- * than `limit`.
+ * Damerau-Levenshtein distance (insert, delete, replace, swap adjacent letters) of two words, or `limit + 1` if it
+ * exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

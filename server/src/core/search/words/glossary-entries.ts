@@ -1,6 +1,6 @@
 /**
- * The trade glossary: one concept a line, its name, then its Italian and its English phrases. A phrase stands for all its
- * inflections. The name goes into the index: a change here asks for a new `SEARCH_VERSION`.
+ * Glossary of technical terms: one concept per line, its name, then its Italian and English phrases. A phrase matches
+ * all its inflections. The name is stored in the index: increase `SEARCH_VERSION` after a change.
  */
 export const GLOSSARY_LINES = `
 porcelain    | gres porcellanato, porcellanato | porcelain stoneware, porcelain tile, porcelain stoneware tile, porcelain floor tile
@@ -155,8 +155,8 @@ sorting      | linea di scelta, selezione qualità | sorting line, tile sorting,
 `;
 
 /**
- * Families of related words with different stems: a search for one finds all. In the format of the glossary; a word is
- * in one family only.
+ * Related words with different stems: a search for one finds all. Same format as the glossary; a word is in one family
+ * only.
  */
 export const FAMILY_LINES = `
 architecture   | architetto, architettura, architettonico | architect, architecture

@@ -3,14 +3,16 @@ import { analyse } from './analyser.ts';
 import { FAMILY_LINES, GLOSSARY_LINES } from './glossary-entries.ts';
 import { TOKEN_PREFIXES, toToken } from './stems.ts';
 
-/** `concept` is its name behind the digit of its kind. */
+/** `concept` is its name after the digit of its kind. */
 type Phrase = { tokens: string[]; concept: string };
 type Tokens = readonly { token: string }[];
 
-/** A glossary phrase in a text: words `from` to `to`, the latter excluded. */
+/** A glossary phrase in a text: words `from` to `to` (exclusive). */
 export type ConceptMatch = { concept: string; from: number; to: number };
 
-/** The digits keep concepts and families apart from each other and from stems, which are letters only or digits only. */
+/**
+ * The digits separate concepts and families from each other and from stems, which contain only letters or only digits.
+ */
 const LISTS = [
   ['0', GLOSSARY_LINES],
   ['1', FAMILY_LINES],
@@ -42,7 +44,7 @@ function readPhrases(language: Language): Map<string, Phrase[]> {
 
 const phrases = new Map<Language, Map<string, Phrase[]>>();
 
-/** Read at the first use: hundreds of stems would hold up the start. */
+/** Parsed at the first use: hundreds of stems would delay the start. */
 function phrasesOf(language: Language): Map<string, Phrase[]> {
   const known = phrases.get(language);
   if (known !== undefined) return known;
@@ -55,12 +57,12 @@ function phrasesAt(token: string, language: Language): readonly Phrase[] {
   return phrasesOf(language).get(token) ?? [];
 }
 
-/** The tokens of all words of the glossary. */
+/** Tokens of all words in the glossary. */
 export function listGlossaryTokens(language: Language): string[] {
   return [...phrasesOf(language).values()].flat().flatMap(({ tokens }) => tokens);
 }
 
-/** Whether the glossary contains a folded word, in one of its languages. */
+/** Whether the glossary contains a folded word in any language. */
 export const isTradeWord = (word: string): boolean =>
   LANGUAGES.some((language) => tradeTokensOf(language).has(toToken(word, language)));
 
@@ -110,7 +112,7 @@ function groupByConcept(language: Language): Map<string, string[][]> {
   return grouped;
 }
 
-/** The concepts of the longest phrase that begins at a word of a query, as tokens of all languages. */
+/** Concepts of the longest phrase that starts at a word of a query, as tokens of all languages. */
 export function longestConcept(
   wordsByLanguage: Record<Language, Tokens>,
   from: number,

@@ -1,14 +1,14 @@
 import { readCodeUnits } from '../excerpts/code-units.ts';
 
 /**
- * Positions of the words of a text: word number `index` from `starts[index]` to `ends[index]`, exclusive. Read them
- * before the next text is analysed: all share one buffer.
+ * Positions of the words of a text: word number `index` from `starts[index]` to `ends[index]`, exclusive. Valid until
+ * the next text is analysed, because all share one buffer.
  */
 export interface Runs {
   count: number;
   starts: Uint32Array;
   ends: Uint32Array;
-  /** The code units of the text. */
+  /** Code units of the text. */
   codes: Uint16Array;
 }
 
@@ -16,18 +16,18 @@ const OTHER = 0;
 const LETTER = 1;
 const DIGIT = 2;
 const TIMES = 3;
-/** The half of a pair that is classified as a whole. */
+/** Half of a surrogate pair, which is classified as a whole. */
 const SURROGATE = 4;
 const UNKNOWN = 255;
 
-// Letters and digits part (`20mm` is `20` and `mm`), so that spaced and unspaced spellings meet. Soft hyphens and zero-width
-// characters stay inside a word; `×` is the `x` of a tile format.
+// Letters and digits are separate words (`20mm` is `20` and `mm`), so that spaced and unspaced spellings match. Soft
+// hyphens and zero-width characters stay within a word; `×` is the `x` of a tile format.
 const MAIL_TEMPLATES = /^[\p{L}\p{M}\u00AD\u200B-\u200D\u2060]$/u;
 const DIGITS = /^\p{N}$/u;
 const PLAIN = /[a-z0-9]/i;
-/** One blank: letters further apart are no word. */
+/** One space: letters further apart are not one word. */
 const LETTER_SPACE = /^[ \u00A0\u2009\u200A\u202F]$/;
-/** Fewer letters in a row are `a e o`, or an enumeration. */
+/** Fewer spaced letters are separate words, such as `a e o`, or an enumeration. */
 const SPACED_LETTERS_MIN = 4;
 
 const classes = new Uint8Array(0x10000).fill(UNKNOWN);
@@ -49,14 +49,14 @@ function classOf(text: string, at: number, code: number): number {
 
 const widthOf = (code: number): number => (classes[code] === SURROGATE ? 2 : 1);
 
-/** The end of the run of one class that begins at `start`. */
+/** End of the run of one class that starts at `start`. */
 function endOf(text: string, codes: Uint16Array, start: number, kind: number): number {
   let end = start + widthOf(codes[start] ?? 0);
   if (kind === TIMES) return end;
   while (end < codes.length) {
     const code = codes[end] ?? 0;
     const known = classes[code] ?? OTHER;
-    // Nearly every character is known and one unit wide.
+    // Nearly every character is in the table and one code unit wide.
     if (known === kind) end += 1;
     else if (known >= SURROGATE && classOf(text, end, code) === kind) end += widthOf(code);
     else break;
@@ -65,8 +65,8 @@ function endOf(text: string, codes: Uint16Array, start: number, kind: number): n
 }
 
 /**
- * Words of a text, at most `limit`: runs of letters, runs of digits, and letter-spaced words (`S O M M A R I O`) as
- * one. `isWord` decides about a run without a plain letter or digit.
+ * Words of a text, at most `limit`: runs of letters, runs of digits, and spaced letters (`S O M M A R I O`) as one
+ * word. `isWord` decides about a run without a plain letter or digit.
  */
 export function findRuns(text: string, limit: number, isWord: (run: string) => boolean): Runs {
   const codes = readCodeUnits(text);
@@ -82,7 +82,7 @@ export function findRuns(text: string, limit: number, isWord: (run: string) => b
       continue;
     }
     let end = at + 1;
-    // Nearly every character is known and one unit wide.
+    // Nearly every character is in the table and one code unit wide.
     if (known === kind && kind !== TIMES) while (end < length && classes[codes[end] ?? 0] === kind) end += 1;
     if (known !== kind || isUnsure(codes[end])) end = endOf(text, codes, at, kind);
     if (code < ASCII || isFilled(text.slice(at, end), isWord)) runs.add(at, end, kind === LETTER);
@@ -100,7 +100,7 @@ const ASCII = 128;
 
 const isFilled = (run: string, isWord: (run: string) => boolean): boolean => PLAIN.test(run) || isWord(run);
 
-/** Words that most texts have at most. */
+/** Initial capacity, sufficient for most texts. */
 const SCRATCH_WORDS = 8192;
 const scratch = { starts: new Uint32Array(SCRATCH_WORDS), ends: new Uint32Array(SCRATCH_WORDS) };
 
@@ -109,7 +109,7 @@ class RunList {
   starts = scratch.starts;
   ends = scratch.ends;
   readonly #text: string;
-  /** Where the row of spaced letters begins that may go on; -1 where there is none. */
+  /** Start of the current sequence of spaced letters; -1: none. */
   #spacedFrom = -1;
 
   constructor(text: string) {
@@ -139,7 +139,7 @@ class RunList {
     this.ends = ends;
   }
 
-  /** Joins the preceding spaced letters to one word, if there are enough. */
+  /** Joins the preceding spaced letters into one word, if there are enough. */
   joinSpaced(): void {
     const from = this.#spacedFrom;
     this.#spacedFrom = -1;
@@ -148,7 +148,7 @@ class RunList {
     this.count = from + 1;
   }
 
-  // `S o m m a r i o` is one word, but the `a` behind `S O M M A R I O a cura di` belongs to it no more.
+  // `S o m m a r i o` is one word, but the `a` after `S O M M A R I O a cura di` does not belong to it.
   #continues(start: number): boolean {
     const length = this.count - this.#spacedFrom;
     if (this.ends[this.count - 1] !== start - 1) return false;

@@ -16,7 +16,7 @@ describe('letters that are set with spaces', () => {
     ['Q U A L I T À', ['qualita']],
     ['S O M M A R I O', ['sommario']],
     ['L A   C E R A M I C A', ['l', 'a', 'ceramica']],
-    // Prose, enumerations, figures and initials stay as they are.
+    // Prose, enumerations, numbers and initials are unchanged.
     ['e a o', ['e', 'a', 'o']],
     ['vitamine A B C', ['vitamine', 'a', 'b', 'c']],
     ['va a e o e', ['va', 'aeoe']],

@@ -7,11 +7,11 @@ const CACHE_MAX_SIZE = 50_000;
 const PLAIN_WORD = /^[a-z]+$/;
 const PLAIN_TOKEN = /^[a-z0-9]+$/;
 
-/** Token spaces: an Italian stem never meets an English one (`note` would else find every English `not`). */
+/** Token prefixes: an Italian stem never matches an English one (`note` would otherwise match every English `not`). */
 export const TOKEN_PREFIXES: Record<Language, string> = { en: 'e', it: 'i' };
 
-// Words of the trade that Snowball throws together with strangers (smalto with smaltimento, forno with fornire, mercato with
-// merce, production with product): each line is one stem and the words that have it.
+// Technical terms for which Snowball gives the stem of unrelated words (smalto with smaltimento, forno with fornire,
+// mercato with merce, production with product). Each line: a stem and its words.
 const EXCEPTION_LINES: Record<Language, string> = {
   it: `
     abitazion abitazione abitazioni
@@ -66,7 +66,7 @@ function readExceptions(lines: string): Map<string, string> {
 
 const EXCEPTIONS = { en: readExceptions(EXCEPTION_LINES.en), it: readExceptions(EXCEPTION_LINES.it) };
 const ALGORITHMS = { en: 'english', it: 'italian' } as const;
-// Also for its memory: a required module is held once, one imported from an old module twice.
+// Also saves memory: a required module is loaded once, one imported from an old module twice.
 const loadSnowball = loadLate<Snowball>('snowball-stemmers');
 const stemmers: Partial<Record<Language, Stemmer>> = {};
 const tokens: Record<Language, Map<string, string>> = { en: new Map(), it: new Map() };
@@ -79,10 +79,10 @@ function stem(word: string, language: Language): string {
   return stemmers[language].stem(word);
 }
 
-/** A document of distinct tokens of this length stays within the megabyte of a PostgreSQL vector. */
+/** A document of distinct tokens of this length stays within the one-megabyte limit of a PostgreSQL vector. */
 const TOKEN_MAX_LENGTH = 40;
 
-/** Other scripts, as text that every engine takes for one word. */
+/** Encodes other scripts as text that every engine reads as one word. */
 function toAscii(word: string): string {
   if (PLAIN_TOKEN.test(word)) return word;
   return Array.from(word, (letter) => `u${letter.codePointAt(0)?.toString(16)}`)
@@ -90,7 +90,7 @@ function toAscii(word: string): string {
     .slice(0, TOKEN_MAX_LENGTH);
 }
 
-/** Index token of a folded word: `[a-z0-9]` only, the first letter encodes the language. */
+/** Index token of a folded word: `[a-z0-9]` only; the first letter encodes the language. */
 export function toToken(word: string, language: Language): string {
   const known = tokens[language].get(word);
   if (known !== undefined) return known;

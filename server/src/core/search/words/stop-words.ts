@@ -31,7 +31,7 @@ export function isStopWord(word: string, language: Language): boolean {
 
 const SINGLE_LETTER = /^\D$/u;
 
-/** Whether a query may do without the word. The box takes both languages, so one of them is enough. */
+/** Whether a query can omit the word. The search box accepts both languages, so one of them is sufficient. */
 export function isDispensable(word: string): boolean {
   return SINGLE_LETTER.test(word) || isStopWord(word, 'it') || isStopWord(word, 'en');
 }

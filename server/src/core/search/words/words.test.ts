@@ -63,7 +63,7 @@ describe('splitWords', () => {
     const text = part.repeat(500_000 / part.length);
     const before = process.threadCpuUsage();
     splitWords(text, 6500);
-    // Of the processor, not of the clock: the machine may be busy.
+    // Processor time, because the machine may be busy.
     expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(500);
   });
 });

@@ -6,12 +6,12 @@ export type Word = {
   word: string;
   start: number;
   end: number;
-  /** Only a joiner (`high-tech`, `60x120`, `4.0`) separates this word from the previous one. */
+  /** Only a joining character (`high-tech`, `60x120`, `4.0`) separates this word from the previous one. */
   joined: boolean;
 };
 
 const WORD_MAX_LENGTH = 40;
-/** A cut of the source, so that folding ten kilobytes of one "word" costs nothing. */
+/** Limits the source, so that folding a "word" of ten kilobytes costs nothing. */
 const RUN_MAX_LENGTH = 80;
 const CACHE_MAX_SIZE = 50_000;
 
@@ -19,7 +19,7 @@ const JOINER = /^[-\u2010\u2011._@&+]$/;
 const DIGIT_JOINER = /^[,:/]$/;
 const DIGIT = /^\p{N}$/u;
 
-/** Already folded: most words of most texts. */
+/** Already folded; true for most words. */
 const PLAIN_RUN = /^[a-z]+$/;
 
 const folds = new Map<string, string>();
@@ -36,7 +36,7 @@ function foldRun(run: string): string {
   return word;
 }
 
-/** A copy: the result of a pattern is a slice that keeps its whole text in memory. */
+/** Copies the text, because the result of a pattern is a slice that keeps the whole source in memory. */
 export function detach(slice: string): string {
   return ` ${slice}`.slice(1);
 }
@@ -46,7 +46,7 @@ function isJoiner(gap: string, text: string, start: number): boolean {
   return DIGIT_JOINER.test(gap) && DIGIT.test(text.charAt(start - 2)) && DIGIT.test(text.charAt(start));
 }
 
-/** A text with the places of its words, until the next text is read. */
+/** A text with the positions of its words, valid until the next text is read. */
 export interface ReadText extends Runs {
   text: string;
 }
@@ -62,7 +62,7 @@ export const readText = (text: string, limit: number): ReadText => ({
 /** Folded word at a position. */
 export const wordAt = (text: string, start: number, end: number): string => foldRun(text.slice(start, end));
 
-/** The words of a text in their order; the index in the list is the position. */
+/** Words of a text in their order; the list index is the position. */
 export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): Word[] {
   const { count, starts, ends } = readText(text, limit);
   let previousEnd = -2;
@@ -75,8 +75,8 @@ export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): Word
 }
 
 /**
- * The same text with words whose letters are set with spaces (`S O M M A R I O`) as they are usually written, and beside
- * them, in the same line, the figures that are set so too: elsewhere `2 0 2 6` is a row of a table.
+ * The same text with spaced letters (`S O M M A R I O`) joined, and spaced digits in the same line: in other lines `2 0
+ * 2 6` is a table row.
  */
 export const closeSpacedLetters = (text: string): string =>
   text

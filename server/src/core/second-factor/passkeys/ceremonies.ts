@@ -14,10 +14,10 @@ type UsePurpose = 'sign-in-passkey' | 'proof-passkey';
 // Ed25519, ES256 and RS256: supported by every browser. The library's own list uses experimental algorithms of Node.
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Most processes never need it, and it is slow to start. */
+/** Loaded on demand: it is slow to load, and most processes never need it. */
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** Where passkeys are good: at the public address, whatever host a request names. */
+/** Passkeys are bound to the public address, whatever host a request names. */
 function readSite({ config }: Pick<PasskeyContext, 'config'>) {
   const { hostname, origin } = new URL(config.PUBLIC_URL);
   return { rpID: hostname, origin };
@@ -62,7 +62,7 @@ function readChallenge(clientDataJSON: string): string | null {
   }
 }
 
-/** The challenge of an answer, used up whatever becomes of the answer; null where it is none of ours. */
+/** The challenge of an answer, consumed whatever the result; null: not one of ours. */
 async function consume(
   { database, now }: PasskeyContext,
   clientDataJSON: string,
@@ -101,7 +101,7 @@ export async function buildCreation(
   return options;
 }
 
-/** The key of a browser's answer, null where it must not be believed. */
+/** The key in a browser's answer; null: verification failed. */
 export async function readNewCredential(context: PasskeyContext, account: Account, given: unknown) {
   const answer = registrationSchema.safeParse(given);
   if (!answer.success) return null;
@@ -183,7 +183,7 @@ export async function verifyPasskey(
   return countUse(database.db, stored, verified.authenticationInfo.newCounter, now());
 }
 
-/** The library throws the reason for rejecting an answer; it has no other effect. */
+/** The library throws why it rejects an answer, without other effects. */
 async function refusing<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
   try {
     return await verify();

@@ -11,7 +11,7 @@ export const listPasskeys = (db: Db, accountId: number): Promise<Passkey[]> =>
     .orderBy('id')
     .execute();
 
-/** How a browser finds the keys of an account. */
+/** Data by which a browser finds the keys of an account. */
 export const listCredentials = (db: Db, accountId: number) =>
   db
     .selectFrom('passkey')
@@ -20,7 +20,7 @@ export const listCredentials = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute();
 
-/** Another account's key is none of this one. */
+/** Never returns a key of another account. */
 export async function findCredential(db: Db, accountId: number, credentialId: string) {
   const row = await db
     .selectFrom('passkey')
@@ -35,7 +35,7 @@ export async function createPasskey(trx: Db, passkey: Insertable<PasskeyTable>):
   await trx.insertInto('passkey').values(passkey).execute();
 }
 
-/** False where the same answer was counted before. */
+/** False if the same answer was counted before. */
 export async function countUse(
   db: Db,
   { id, counter }: { id: number; counter: string },
@@ -51,7 +51,7 @@ export async function countUse(
   return numUpdatedRows > 0n;
 }
 
-/** False where the account has no such key. */
+/** False if the account has no such key. */
 export async function renamePasskey(
   db: Db,
   { accountId, id, name }: { accountId: number; id: number; name: string },
@@ -65,7 +65,7 @@ export async function renamePasskey(
   return numUpdatedRows > 0n;
 }
 
-/** False where the account has no such key. */
+/** False if the account has no such key. */
 export async function deletePasskey(trx: Db, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkey')

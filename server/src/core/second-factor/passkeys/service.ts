@@ -8,7 +8,7 @@ import { createPasskey, deletePasskey, listPasskeys, renamePasskey } from './que
 
 type PasskeyContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'now'>;
 
-/** @throws 400 where the browser's answer is not believed, or there are too many keys */
+/** @throws 400 if verification fails, or there are too many keys */
 export async function addPasskey(
   context: PasskeyContext,
   holder: Holder,
@@ -45,7 +45,7 @@ export async function changePasskeyName(
   });
 }
 
-/** @throws 400 where it is the last factor of who must have one, 404 */
+/** @throws 400 if it is the last factor of an account that must have one, 404 */
 export async function removePasskey(context: PasskeyContext, holder: Holder, id: number): Promise<void> {
   const { account } = holder;
   const known = (await listPasskeys(context.database.db, account.id)).find((each) => each.id === id);

@@ -26,7 +26,7 @@ export async function countRecoveryCodes(db: Db, accountId: number): Promise<num
   return countRows(db.selectFrom('recovery_code').where('user_account_id', '=', accountId));
 }
 
-/** All earlier codes end with it. */
+/** Invalidates all earlier codes. */
 export async function replaceRecoveryCodes(
   trx: Db,
   accountId: number,

@@ -9,7 +9,7 @@ import { countRecoveryCodes, findCodeHash, replaceRecoveryCodes, useRecoveryCode
 
 type RecoveryContext = Pick<AppContext, 'database' | 'now'>;
 
-/** A new set; the earlier one ends. @throws 400 for an account without a second factor */
+/** A new set; the earlier one becomes invalid. @throws 400 for an account without a second factor */
 export async function renewRecoveryCodes(
   { database, now }: RecoveryContext,
   { id, second_factor_at }: Account,

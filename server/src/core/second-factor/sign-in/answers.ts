@@ -12,7 +12,7 @@ import { guessing } from './guesses.ts';
 
 const CODE_MAX_LENGTH = 40;
 
-/** Readers of the ways to show a second factor. */
+/** Parsers of the kinds of second-factor answers. */
 export const answerFields = {
   code: requiredText({ max: CODE_MAX_LENGTH }).optional(),
   recovery_code: requiredText({ max: CODE_MAX_LENGTH }).optional(),
@@ -36,7 +36,7 @@ interface Way {
   verify: () => Promise<boolean>;
 }
 
-/** The first way of the answer that is there. */
+/** The first kind that the answer contains. */
 function findWay(context: AnswerContext, account: Account, { answer, purpose, network }: Asked): Way | null {
   const { code, recovery_code, passkey } = answer;
   const from = { accountId: account.id, network };
@@ -57,7 +57,7 @@ function findWay(context: AnswerContext, account: Account, { answer, purpose, ne
   return { field: 'code', wrong: 'code_wrong', verify: () => guessing(context, from, verify) };
 }
 
-/** A code, a recovery code or a passkey of the account, each used up by it. @throws 400, 429 */
+/** Verifies and consumes a code, a recovery code or a passkey of the account. @throws 400, 429 */
 export async function requireFactor(context: AnswerContext, account: Account, asked: Asked): Promise<void> {
   const { database, now } = context;
   const way = findWay(context, account, asked);

@@ -8,9 +8,10 @@ const DAY = 86_400;
 type GuessContext = Pick<AppContext, 'database' | 'addresses' | 'limit'>;
 
 /**
- * A code of six digits must not be tried out: ten wrong ones in a quarter of an hour, sixty a day for an account, and
- * thirty in a quarter of an hour from one network. A network where the owner signed in before has a count of its own, so
- * that who knows the password elsewhere cannot lock the owner out. Right answers are taken back. @throws 429
+ * Six-digit codes must not be guessable: at most ten wrong ones per account in 15 minutes, sixty per day, and thirty in
+ * 15 minutes from one network. A network where the owner signed in before has a separate counter, so that an attacker
+ * who knows the password cannot lock the owner out. Correct answers are not counted.
+ * @throws 429
  */
 export async function guessing(
   { database, addresses, limit }: GuessContext,

@@ -24,7 +24,7 @@ const ticketForm = z.object({ ticket });
 const stepForm = z.object({ ticket, ...answerFields });
 const proofForm = z.object({ ...answerFields, password: passwordText().optional() });
 
-/** Second step of the sign-in, and the recent proof that some calls need. */
+/** Second step of the sign-in, and the recent proof of identity that some calls need. */
 export function signInStepResources(context: AppContext): Resource[] {
   return [
     {

@@ -26,7 +26,7 @@ type StepContext = Pick<
   'config' | 'database' | 'tokens' | 'secretBox' | 'addresses' | 'limit' | 'now'
 >;
 
-/** Answer to a correct password of an account with a second factor. */
+/** Answers a correct password of an account with a second factor. */
 export async function askForSecondStep(
   { database, now }: Pick<StepContext, 'database' | 'now'>,
   account: Account,
@@ -35,7 +35,10 @@ export async function askForSecondStep(
   return secondStepRequired({ ticket: await openTicket(database.db, account, now()), methods });
 }
 
-/** Whom a ticket lets in once more; a changed password, a shut account or another sign-out ends it. @throws 400 */
+/**
+ * Account of a valid ticket; a changed password, a disabled account or a sign-out everywhere invalidates it.
+ * @throws 400
+ */
 async function requireTicketOwner(
   { config, database, now }: StepContext,
   ticket: string,
@@ -63,7 +66,7 @@ interface SecondStep {
   network: string;
 }
 
-/** The second step: only now the person is signed in. @throws 400, 429 */
+/** Second step: completes the sign-in. @throws 400, 429 */
 export async function finishSignIn(
   context: StepContext,
   { ticket, answer, trace, network }: SecondStep,
@@ -82,7 +85,10 @@ interface Proving {
   network: string;
 }
 
-/** Proves once more who holds the session; the password is enough for an account without a second factor. @throws 400 */
+/**
+ * Renews the proof of identity in a session; the password is sufficient for an account without a second factor.
+ * @throws 400
+ */
 export async function proveAgain(
   context: StepContext,
   session: Session,

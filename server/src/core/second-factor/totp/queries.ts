@@ -9,7 +9,7 @@ export async function findTotp(db: Db, accountId: number) {
   return row ?? null;
 }
 
-/** A new start replaces the pending secret; the confirmed one stays valid until then. */
+/** A new start replaces the pending secret; the confirmed one stays valid until the new one is confirmed. */
 export async function savePendingSecret(db: Db, accountId: number, pending_secret: string): Promise<void> {
   await db
     .insertInto('totp_factor')
@@ -18,7 +18,7 @@ export async function savePendingSecret(db: Db, accountId: number, pending_secre
     .execute();
 }
 
-/** False where another secret waits by now. */
+/** False if another secret is pending meanwhile. */
 export async function confirmSecret(
   trx: Db,
   accountId: number,
@@ -41,7 +41,7 @@ export async function confirmSecret(
   return numUpdatedRows > 0n;
 }
 
-/** False where this code or a later one was used before. */
+/** False if this code or a later one was used before. */
 export async function useStep(db: Db, accountId: number, step: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('totp_factor')
@@ -52,7 +52,7 @@ export async function useStep(db: Db, accountId: number, step: number, now: Date
   return numUpdatedRows > 0n;
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export async function deleteTotp(trx: Db, accountId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('totp_factor')

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 
 type ResealContext = Pick<AppContext, 'database' | 'secretBox' | 'webhookBox'>;
 
-/** Encrypts secrets under `SECRET_KEY_OLD` again with `SECRET_KEY`, after which the old key is not needed for them. */
+/** Encrypts secrets of `SECRET_KEY_OLD` with `SECRET_KEY`; afterwards they do not need the old key. */
 export async function resealSecrets({
   database: { db },
   secretBox,

@@ -9,14 +9,14 @@ import { confirmSecret, deleteTotp, findTotp, savePendingSecret, useStep } from 
 
 type TotpContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'secretBox' | 'now'>;
 
-/** A new secret, which counts once its first code is known. */
+/** A new secret, which becomes active with its first correct code. */
 export async function beginTotp(
   { config, database, secretBox }: TotpContext,
   { account }: Holder,
 ): Promise<TotpSecret> {
   const secret = makeSecret();
   await savePendingSecret(database.db, account.id, secretBox.seal(secret, account.id));
-  // A colon would end the issuer: apps read `issuer:label`.
+  // A colon would end the issuer, because apps read `issuer:label`.
   const name = await nameForAuthenticators(database.db, config);
   const issuer = name
     .split(':')
@@ -25,7 +25,7 @@ export async function beginTotp(
   return { secret, url: toOtpAuthUrl(secret, { issuer, label: account.email }) };
 }
 
-/** @throws 400 for a wrong code, or where no secret waits */
+/** @throws 400 for a wrong code, or if no secret is pending */
 export async function confirmTotp(context: TotpContext, holder: Holder, code: string): Promise<FactorAdded> {
   const { database, secretBox, now } = context;
   const { account } = holder;
@@ -44,7 +44,7 @@ export async function confirmTotp(context: TotpContext, holder: Holder, code: st
   });
 }
 
-/** @throws 400 where it is the last factor of who must have one, 404 */
+/** @throws 400 if it is the last factor of an account that must have one, 404 */
 export const removeTotp = (context: TotpContext, holder: Holder): Promise<void> =>
   removeFactor(context, holder, {
     action: 'remove_totp',
@@ -52,7 +52,7 @@ export const removeTotp = (context: TotpContext, holder: Holder): Promise<void> 
     remove: (trx) => deleteTotp(trx, holder.account.id),
   });
 
-/** Uses a code of the account's app up. */
+/** Verifies and consumes a code of the account's app. */
 export async function verifyTotp(
   { database, secretBox, now }: Pick<TotpContext, 'database' | 'secretBox' | 'now'>,
   accountId: number,
@@ -67,19 +67,19 @@ export async function verifyTotp(
 const loadOtpAuth = loadLate<typeof import('otpauth')>('otpauth');
 
 const SECRET_BYTES = 20;
-// The only parameters that every authenticator app understands.
+// The only parameters that all authenticator apps support.
 const SETTINGS = { algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_SECONDS };
-/** Codes of the 30 seconds before and after are accepted too: clocks differ, and people type slowly. */
+/** Codes of the 30 seconds before and after are accepted too, because clocks differ and people type slowly. */
 const WINDOW = 1;
 
 /** 160 random bits in base32. */
 const makeSecret = (): string => new (loadOtpAuth().Secret)({ size: SECRET_BYTES }).base32;
 
-/** The address that an authenticator app reads from the QR code. */
+/** Address in the QR code, for authenticator apps. */
 const toOtpAuthUrl = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   new (loadOtpAuth().TOTP)({ ...SETTINGS, issuer, label, secret }).toString();
 
-/** The 30 seconds that a code belongs to, counted from 1970; null for a wrong one. */
+/** Number of the 30-second step of a code since 1970; null: wrong code. */
 function findStep(secret: string, code: string, now: Date): number | null {
   const { Secret, TOTP } = loadOtpAuth();
   const timestamp = now.getTime();
