@@ -182,7 +182,7 @@ export interface AppointmentFilter {
 const selectVisible = (db: Db, { reader, now }: AppointmentFilter) =>
   selectStored(db).where(visibleTo(reader, now, 'appointment'));
 
-/** That the reader may see and that have not ended, the next first. */
+/** Appointments visible to the reader that have not ended, next first. */
 export async function listVisibleAppointments(db: Db, filter: AppointmentFilter): Promise<Appointment[]> {
   const { group, event } = filter;
   let query = selectVisible(db, filter);

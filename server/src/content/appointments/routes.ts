@@ -111,7 +111,7 @@ const LIST_QUERY = ONE_QUERY.extend({
   event: idParameter.optional(),
 });
 
-/** The agenda: of the office, and what readers see of it. */
+/** The agenda, for the office and for readers. */
 export function appointmentResources(context: AppContext): Resource[] {
   const { database, now } = context;
   const envelope = (request: FastifyRequest, body: object) =>

@@ -15,7 +15,7 @@ import type { StoredAsset, WholeFile } from './whole-file.ts';
 
 export type AttachmentRecord = WholeFile &
   Pick<Selectable<AssetTable>, 'id' | 'name' | 'caption_en' | 'caption_it'> & {
-    /** Of a video, if it can be shown. */
+    /** Poster of a video, if it can be shown. */
     poster_id: number | null;
   };
 
@@ -39,7 +39,7 @@ const posterId = (now: Parameters<typeof isShowable>[0]) =>
     .where(isShowable(now, 'whole'))
     .as('poster_id');
 
-/** Files that hang on a release, those left out that are not ready or under an embargo of their own. */
+/** Attached files of a release, without those that are not ready or under their own embargo. */
 export async function listAttachments(db: Db, releaseId: number, now: Date): Promise<AttachmentRecord[]> {
   const values = { releaseId, now: now.toISOString() };
   const assets = await runPrepared(db, 'attachments', values, (blank) =>
@@ -97,7 +97,7 @@ async function toAttachments(db: Db, assets: readonly Attached[]): Promise<Attac
   }));
 }
 
-/** Posters of videos by their id, in whose address the links are. */
+/** Posters of videos by id, for the addresses in `links`. */
 export async function findPosters(
   db: Db,
   attachments: readonly Pick<AttachmentRecord, 'poster_id'>[],

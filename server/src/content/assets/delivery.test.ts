@@ -88,7 +88,7 @@ describe.each(['directory', 's3'])('files from the storage: %s', (driver) => {
     server = await startTestServer(s3 === undefined ? {} : { STORAGE_URL: s3.url });
     await server.load({ press_groups: [{ name: 'Association' }] });
     const key = await hang(server, { bytes: BYTES, media_type: 'application/pdf' });
-    // An address of before, under a name that does not fit.
+    // An earlier address, with a name that does not match.
     url = `/media/${key}/other.exe`;
     etag = `"${key}"`;
   });

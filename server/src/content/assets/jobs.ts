@@ -7,15 +7,15 @@ export const DOCUMENT_JOB = 'document';
 
 export const assetJobSchema = z.object({
   asset_id: z.int(),
-  /** Of a picture whose other files stay as they are. */
+  /** The other files of the picture are kept. */
   only: z.literal('cut').optional(),
 });
 
-/** Renews a picture's renditions; call it in the transaction that changes the picture or its texts. */
+/** Makes the renditions of a picture again; call it in the transaction that changes the picture or its texts. */
 export const enqueueRenditions = (trx: Db, asset_id: number, now: Date): Promise<void> =>
   enqueueJob(trx, RENDITIONS_JOB, { asset_id }, now);
 
-/** Makes only what follows its focal point. */
+/** Makes only the files that depend on the focal point. */
 export const enqueueCut = (trx: Db, asset_id: number, now: Date): Promise<void> =>
   enqueueJob(trx, RENDITIONS_JOB, { asset_id, only: 'cut' }, now);
 

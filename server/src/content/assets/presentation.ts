@@ -6,11 +6,11 @@ import { toWords } from '../../platform/text/file-names.ts';
 import type { PictureRecord } from './queries.ts';
 import { JPEG } from './whole-file.ts';
 
-/** Files of press-only records have signed addresses, created per reader when they are sent. */
+/** Files of press-only records have signed addresses, created per reader when the answer is sent. */
 export const linkFor = (links: MediaLinks, access: ReleaseAccess): MediaLinks['toPublic'] =>
   access === 'public' ? links.toPublic : links.toShared;
 
-// The last and largest rendition gives the picture its size; a picture without one is not drawn yet.
+// The size is that of the largest rendition, which is the last one; null: no rendition yet.
 export function toPicture(picture: PictureRecord, link: MediaLinks['toPublic']): Picture | null {
   const largest = picture.renditions.at(-1);
   if (largest === undefined) return null;
@@ -39,7 +39,7 @@ function toJpeg({ name, jpeg }: PictureRecord, link: MediaLinks['toPublic']): Pi
   return { url: link({ key: sha256, name, media_type: JPEG }), ...size };
 }
 
-/** Display title of a file. */
+/** Title of a file for display. */
 export function toFileTitle(
   { name, ...captions }: { name: string; caption_en: string; caption_it: string },
   language: Language,

@@ -27,11 +27,11 @@ export interface PictureRecord {
   placeholder: string;
   focal_point: FocalPoint | null;
   renditions: { media_type: (typeof SCREEN_TYPES)[number]; width: number; height: number; sha256: string }[];
-  /** Null: none is made yet. */
+  /** Null: not made yet. */
   jpeg: ShownJpeg | null;
 }
 
-/** Pictures by id, each with its renditions for the screen from small to large, and one JPEG. */
+/** Pictures by id, each with its screen renditions from small to large, and one JPEG. */
 export async function listPictures(
   db: Db,
   language: Language,
@@ -64,7 +64,7 @@ export async function listPictures(
       .selectFrom('asset_rendition')
       .select(['asset_id', 'width', 'height', 'sha256', 'bytes', 'media_type'])
       .where('media_type', 'in', [...SCREEN_TYPES, JPEG])
-      // The original stands for the rendition of its own type and width.
+      // The original replaces the rendition of its own type and width.
       .where((eb) => eb.or([eb('is_original', '=', 0), eb('width', '<=', LARGEST_RENDITION_WIDTH)]))
       .where(
         'asset_id',
@@ -89,7 +89,7 @@ export async function listPictures(
   );
 }
 
-/** All files that were made of pictures, by asset. */
+/** All derived files of pictures, by asset. */
 export async function listRenditionFiles(
   db: Db,
   assetIds: readonly number[],
@@ -106,7 +106,7 @@ export async function listRenditionFiles(
   return Map.groupBy(rows, ({ asset_id }) => asset_id);
 }
 
-/** Each asset beside the file that is handed out for it; one that has none is left out. */
+/** Assets with the file that is delivered; assets without one are omitted. */
 export async function withWholeFiles<Asset extends StoredAsset & { id: number }>(
   db: Db,
   assets: readonly Asset[],
@@ -139,13 +139,13 @@ export async function createAsset(trx: Db, { renditions, ...asset }: NewAsset, n
   return id;
 }
 
-/** Marks a permanent failure; the reason is shown in the reader's language. */
+/** Marks a permanent failure, with a reason for display. */
 export async function failAsset(
   trx: Db,
   { id, sha256 }: { id: number; sha256: string },
   failure: MessageKey,
 ): Promise<void> {
-  // A concurrent replacement has not failed.
+  // A replacement that happened meanwhile has not failed.
   await trx
     .updateTable('asset')
     .set({ state: 'failed', failure })
@@ -181,7 +181,7 @@ export const getAssetWords = (db: Db, id: number): Promise<AssetWords> =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Puts another file into the place of an asset's own. */
+/** Replaces the file of an asset. */
 export async function replaceAssetFile(
   trx: Db,
   id: number,

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { AssetTable } from '../../platform/db/media-tables.ts';
 
-/** The names under which queries know the table. */
+/** Aliases of the table in queries. */
 type AssetAlias = 'asset' | 'whole';
 
 const eb = expressionBuilder<Record<AssetAlias, AssetTable>, AssetAlias>();
@@ -21,13 +21,13 @@ export function isWithinRights(
 const hasRights = (instant: string | Expression<string>, alias: AssetAlias): Expression<SqlBool> =>
   eb.or([eb(`${alias}.rights_until`, 'is', null), eb(`${alias}.rights_until`, '>', instant)]);
 
-/** Whether the press office may share it before its own embargo is over. */
+/** Whether the press office may share it, even before the end of its embargo. */
 export const isHandable = (now: Date): Expression<SqlBool> =>
   eb.and([eb('asset.state', '=', 'ready'), hasRights(now.toISOString(), 'asset')]);
 
 /**
- * For queries with the table `asset` that check the visibility of the record it is attached to themselves: whether its
- * renditions or pages exist, its own embargo is over and its rights have not ended.
+ * For queries with the table `asset` that check the visibility of its record themselves: its renditions or pages exist,
+ * its own embargo is over and its rights have not ended.
  */
 export const isShowable = (
   now: Date | Expression<string>,

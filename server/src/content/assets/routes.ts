@@ -12,7 +12,7 @@ const parametersSchema = z.object({ key: z.string().refine(isFileKey) });
 
 const EMBEDDABLE = /^(?:image\/(?:webp|avif|jpeg|png)|application\/pdf)$/;
 
-/** Whom an address was made for; the name in it is for people and decides nothing. */
+/** Reader of an address; the file name in it is for people and not checked. */
 function readerOf(
   request: FastifyRequest,
   key: string,
@@ -33,8 +33,8 @@ function readerOf(
 const BROWSER_SECONDS = 28;
 
 /**
- * Stored files: public ones are immutable, others need a signed address; each is as visible as the record it is
- * attached to.
+ * Stored files: public ones are immutable, others need a signed address. Each is visible only if the record that it is
+ * attached to is visible.
  */
 export function serveMedia(app: FastifyInstance, context: AppContext): void {
   const { database, store, links, now, shared } = context;

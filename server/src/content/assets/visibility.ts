@@ -18,11 +18,12 @@ type Tables = Schema & { asset: AssetTable; whole: AssetTable };
 const eb = expressionBuilder<Tables, 'asset'>();
 
 /**
- * For queries that name the table `asset`: whether the reader may see something that it hangs on, or that the document
- * or video hangs on whose cover or poster it is. A file is never more visible than that, and its own embargo and end of rights come first.
+ * For queries with the table `asset`: whether the reader may see a record that it is attached to, or one with the
+ * document or video whose cover or poster it is. A file is visible only if such a record is; its own embargo and end of
+ * rights take precedence.
  */
 export function assetVisibleTo(reader: Sight, now: Date | Expression<string>): Expression<SqlBool> {
-  // One lookup for the file and the documents it is the cover of: each alternative costs time.
+  // One lookup for the file and the documents whose cover it is, because each alternative costs time.
   const holders = eb
     .selectFrom('asset as whole')
     .select('whole.id')
@@ -43,9 +44,9 @@ function hangsOnVisible(
   now: Date | Expression<string>,
 ): Expression<SqlBool> {
   const any: ExpressionBuilder<Schema, never> = expressionBuilder<Schema, never>();
-  // Each of them begins at an index of its own: alternatives within one make PostgreSQL look through all releases.
+  // Each uses its own index: alternatives within one make PostgreSQL scan all releases.
   return any.or([
-    // The logo of a press group, which everybody sees.
+    // The logo of a press group is public.
     any.exists(
       any.selectFrom('press_group').select('press_group.id').where('press_group.logo_asset_id', '=', assetId),
     ),
@@ -107,7 +108,7 @@ function hangsOnVisible(
   ]);
 }
 
-/** Whom an address was made for: everybody, one session of a reader or of the press office, one preview link or one private feed. */
+/** Reader of an address: everybody, a session of a reader or of the press office, a preview link, or a private feed. */
 export type FileReader =
   | 'everyone'
   | { class: 'press' | 'office'; session: SessionMark }
@@ -121,8 +122,7 @@ interface VisibleFile {
 
 /**
  * Type and name of a stored file that the reader may see: a rendition of a picture, or another file itself. The press
- * office also sees files that are not attached yet. Ended sessions and feeds see nothing, and neither do readers
- * without the right.
+ * office also sees files that are not attached. Ended sessions and feeds, and readers without the right, see nothing.
  */
 export async function findVisibleFile(
   db: Db,
@@ -249,7 +249,7 @@ function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Ex
   return eb.and([isWithinRights(now), eb.exists(validLink)]);
 }
 
-/** What an account sees. Only confirmed addresses sign in. */
+/** Rights of an account. Only accounts with a confirmed address can sign in. */
 const toSight = (account: Expression<number>): Sight => ({
   isConfirmed: true,
   isAdmitted: isInGroups(account, ADMITTING_GROUPS),

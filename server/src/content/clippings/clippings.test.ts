@@ -265,7 +265,7 @@ describe('clippings', () => {
     const rows = await db.selectFrom('clipping').select(['author', 'author_key']).orderBy('id').execute();
     expect(rows.map(({ author }) => author)).toEqual(['', 'Bea Neri', 'Bea Neri', '', 'Adam Rossini']);
     expect(rows[1]?.author_key).toBe('bea neri');
-    // A form that was open meanwhile.
+    // A form that was opened before.
     const open = made.map((one) => office.change(one, { author: one.author, tone: 'neutral' }));
     expect((await Promise.all(open)).map(({ status }) => status)).toEqual([412, 412, 412, 412, 200]);
     await forgetAuthor(db, { first_name: '-', last_name: '-' });
@@ -273,7 +273,7 @@ describe('clippings', () => {
   });
 
   it('take a link whose letters are long when they are encoded', async () => {
-    // In no order that would compress.
+    // In an order that does not compress.
     const letters = Array.from({ length: 1900 }, (_, at) =>
       String.fromCodePoint(0x400 + (createHash('sha256').update(String(at)).digest()[0] ?? 0)),
     );

@@ -65,7 +65,7 @@ export type ClippingForm = z.infer<typeof clippingForm>;
 
 type Licence = Pick<ClippingForm, 'licence' | 'licensed_until'>;
 
-/** Only a licence has a last day. @throws 400 */
+/** Only a licence has an end date. @throws 400 */
 export function checkLicence(form: Licence, current: Pick<Clipping, keyof Licence> | null): void {
   const { licence, licensed_until } = {
     licence: form.licence ?? current?.licence,

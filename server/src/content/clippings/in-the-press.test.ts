@@ -97,7 +97,7 @@ describe('in the press', () => {
 
   it('shows an accepted proposal at once', async () => {
     await show(OFFICE_PRESS_GROUP_PATH, 1, true);
-    // From the second time on an answer is cached.
+    // From the second request on, answers are cached.
     for (let time = 0; time < 3; time += 1) expect(await read('group=1')).toEqual([]);
     const article = { headline: 'Fair', url: 'https://gazzetta.example/fair' };
     const origin = { feed_id: null, sender_id: null, press_group_id: 1, outlet_id: null, file: null };

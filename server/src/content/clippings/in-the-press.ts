@@ -43,7 +43,7 @@ const listOfGroup = (db: Db, group: number) =>
 
 const toHref = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
 
-/** Empty where the press office does not show them. */
+/** Empty if the press office does not publish them. */
 export const inThePressResource = (context: AppContext): Resource => ({
   path: IN_THE_PRESS_PATH,
   access: 'ignored',

@@ -22,7 +22,7 @@ describe('the search among clippings', () => {
     const file = await addFile(office.server, buildPdf(['Le piastrelle sono esposte alla fiera']));
     await add({ headline: 'La pagina', file, author: 'Ada Rossi' });
     await add({ headline: 'Fiere e mercati', excerpt: 'Crescono le esportazioni' });
-    // The pages of the file are read after the clipping was entered.
+    // The pages of the file are read after the clipping was created.
     expect(await find('piastrella')).toEqual([]);
     await office.server.work();
     expect(await find('piastrella')).toEqual(['La pagina']);

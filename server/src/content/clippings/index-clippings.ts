@@ -10,16 +10,16 @@ import type { Db } from '../../platform/db/db.ts';
 import { lockRows } from '../../platform/db/row-locks.ts';
 
 const BATCH_SIZE = 50;
-/** Of a clipping's file; newspapers have more. */
+/** Pages of a clipping's file that are indexed; newspapers have more. */
 const PAGES_MAX = 50;
 
-/** Updates the search index for headlines, excerpts and the text of PDFs; call it in the transaction of the change. */
+/** Updates the search index with headlines, excerpts and texts of PDFs; call it in the transaction of the change. */
 export async function indexClippings(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH_SIZE)
     await indexBatch(search, trx, ids.slice(at, at + BATCH_SIZE));
 }
 
-/** Authors are left out: a search finds them by name, and nothing of them outlives an erasure. */
+/** Authors are not indexed: search finds them by name, and the index must not contain them after an erasure. */
 async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await lockRows(trx, search, 'clipping', ids);
@@ -53,7 +53,7 @@ const listPages = (trx: Db, files: readonly number[]) =>
     .orderBy('page')
     .execute();
 
-/** For documents whose pages were read; most are no clipping's. */
+/** For documents whose pages were read; most do not belong to clippings. */
 async function indexFiles(search: SearchIndex, trx: Db, assets: readonly number[]): Promise<void> {
   const rows = await trx
     .selectFrom('clipping')
@@ -70,7 +70,7 @@ async function indexFiles(search: SearchIndex, trx: Db, assets: readonly number[
 
 export const clippingIndexer: Indexer = { index: indexClippings, indexPages: indexFiles };
 
-/** The newest clippings that contain these words. */
+/** Newest clippings that contain these words. */
 export const findClippings = (
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   text: string,

@@ -2,7 +2,7 @@ import { dropReviewFilesOf } from '../../core/files/review-files.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { toKey } from '../../platform/text/keys.ts';
 
-/** What somebody among the contacts wrote, for the privacy export. */
+/** Clippings by a contact, for the privacy export. */
 export const listClippingsBy = (db: Db, contact: number) =>
   db
     .selectFrom('clipping')
@@ -23,7 +23,7 @@ export const listForwardedBy = (db: Db, account: number) =>
     .orderBy('id')
     .execute();
 
-/** Clippings and proposals that name somebody among their authors, by the whole name in either order, stay without it. */
+/** Removes an author, matched by the whole name in either order, from clippings and proposals. */
 export async function forgetAuthor(
   trx: Db,
   { first_name, last_name }: { first_name: string; last_name: string },
@@ -44,7 +44,7 @@ export async function forgetAuthor(
       if (table === 'clipping') changed.push({ id });
       await trx
         .updateTable(table)
-        // A form that was opened before cannot write the name back.
+        // The raised version prevents a form opened earlier from writing the name back.
         .set({ author, author_key: toKey(author), version: version + 1 })
         .where('id', '=', id)
         .execute();
@@ -53,22 +53,22 @@ export async function forgetAuthor(
   await dropReviewFilesOf(trx, changed);
 }
 
-/** Folded names in either order; none where a part of the name is missing. */
+/** Folded names in either order; empty if a part of the name is missing. */
 const toAuthorKeys = ({ first_name, last_name }: { first_name: string; last_name: string }): string[] =>
   toKey(first_name) === '' || toKey(last_name) === ''
     ? []
     : [toKey(`${first_name} ${last_name}`), toKey(`${last_name} ${first_name}`)];
 
-/** Whether a text that is not longer than a name names somebody. */
+/** Whether a text of at most the length of a name names the person. */
 export function isSignedBy(text: string, name: { first_name: string; last_name: string }): boolean {
   const folded = ` ${toKey(text)} `;
   return toAuthorKeys(name).some((key) => folded.includes(` ${key} `));
 }
 
-/** Between the names of several authors. */
+/** Separators between several authors. */
 const BETWEEN = /[,;/&]|\s(?:e|and)\s/i;
 
-/** The others who signed an article. */
+/** The other authors of an article. */
 function withoutAuthor(signed: string, keys: readonly string[]): string {
   const names = (text: string): boolean => keys.some((key) => ` ${toKey(text)} `.includes(` ${key} `));
   if (!names(signed)) return signed;

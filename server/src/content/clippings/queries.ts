@@ -30,7 +30,7 @@ export const CLIPPING_FIELDS: FieldMap = {
   'press_group.name': clipping.ref('press_group.name'),
 };
 
-/** The newest first. */
+/** Newest first. */
 export const CLIPPING_ORDER = [
   { by: clipping.ref('clipping.published_on'), direction: 'desc' as const },
   { by: clipping.ref('clipping.id'), direction: 'desc' as const },
@@ -46,17 +46,17 @@ export interface ClippingFilter {
   kind?: ClippingKind | undefined;
   tone?: ClippingTone | typeof NOT_KNOWN | undefined;
   language?: ClippingLanguage | typeof NOT_KNOWN | undefined;
-  /** Of the outlet. */
+  /** Country of the outlet. */
   country?: string | undefined;
-  /** Of a release that it used. */
+  /** Event of a release that it used. */
   event?: number | undefined;
   licence?: ClippingLicence | undefined;
-  /** Written by people who came to it or followed it, or with its papers; from its day on. */
+  /** Written by people who attended or followed it, or about its papers; from its day on. */
   appointment?: number | undefined;
-  /** Days, both included. */
+  /** First and last day. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Words that are looked for, and clippings whose texts contain them. */
+  /** Search words, and clippings whose texts contain them. */
   found?: { words: string; ids: readonly number[] };
 }
 
@@ -82,7 +82,7 @@ export function selectClippings(db: Db, filter: ClippingFilter) {
       query = query.where(`clipping.${COLUMNS[name]}`, '=', value === NOT_KNOWN ? '' : value);
   }
   const { company, release, sector, from, to, country, event, found, appointment } = filter;
-  // Unfinished words are found in headline, author and outlet.
+  // Headline, author and outlet also match unfinished words.
   if (found !== undefined)
     query = query.where((eb) =>
       eb.or([

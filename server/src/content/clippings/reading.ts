@@ -10,7 +10,7 @@ import { notFound } from '../../platform/errors/errors.ts';
 
 const AT_ONCE = 500;
 
-/** In the order of the ids, with all that the office sees of them. */
+/** With all data for the office, in the order of the ids. */
 export async function listClippings(db: Db, ids: readonly number[]): Promise<Clipping[]> {
   const found: Clipping[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE)

@@ -114,7 +114,7 @@ describe('files of clippings', () => {
       patch({ credit: 'Alfa' }, desk.match(version, gea)),
     );
     expect(changed.status).toBe(200);
-    // The office sees the clipping, and takes the picture out of it first.
+    // The office can see the clipping, and must remove the picture from it first.
     expect((await remove(id, officer)).status).toBe(409);
     expect((await remove(id, gea)).status).toBe(204);
     const left = await server.call(`${CLIPPING_PATH}${used.id}/`, { headers: officer });

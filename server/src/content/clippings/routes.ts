@@ -18,7 +18,7 @@ import { CLIPPING_FIELDS, CLIPPING_ORDER, selectClippings } from './queries.ts';
 import { getClipping, listClippingRows } from './reading.ts';
 import { changeClipping, createClipping, deleteClipping } from './service.ts';
 
-/** What was published about the press groups and their members. */
+/** Publications about the press groups and their members. */
 export function clippingResources(context: AppContext): Resource[] {
   const { database } = context;
   const resources = officeResources(context, {

@@ -23,10 +23,10 @@ import { toUrlKey } from './url-key.ts';
 import { findAuthor, findOutlet, requireNamed, requireSight, writeLinks } from './writing.ts';
 
 const CLIPPINGS: Versioned<Clipping> = { table: 'clipping', noun: 'clipping', get: getClipping };
-/** Readers see links to them where the press office shows those. */
+/** Readers see links to them if the press office publishes them. */
 const isSeen = true;
 
-/** What of a form is a column by itself. */
+/** Fields of a form that are columns. */
 const toFields = ({
   press_group: _group,
   outlet: _outlet,
@@ -39,7 +39,7 @@ const toFields = ({
 }: ClippingForm) => fields;
 type Fields = Partial<ReturnType<typeof toFields>>;
 
-/** With those that follow from others. */
+/** Including derived columns. */
 export async function toColumns(trx: Db, { contact, file, ...fields }: Fields) {
   const author = await findAuthor(trx, { author: fields.author, contact });
   return {
@@ -51,7 +51,7 @@ export async function toColumns(trx: Db, { contact, file, ...fields }: Fields) {
   };
 }
 
-/** What follows from the texts of clippings that were written elsewhere. */
+/** Updates data derived from the texts of clippings that other code has written. */
 export async function refreshSearch(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await trx
@@ -75,7 +75,7 @@ export interface NewClipping extends Fields {
   licence: ClippingLicence;
 }
 
-/** Without subjects, companies, press releases and pictures. Answers its number. */
+/** Without subjects, companies, press releases and pictures. Returns its id. */
 export async function addClipping(trx: Db, clipping: NewClipping, now: Date): Promise<number> {
   const { press_group_id, outlet_id, kind, headline, published_on, licence, excerpt = '' } = clipping;
   const at = now.toISOString();
@@ -98,7 +98,7 @@ export async function addClipping(trx: Db, clipping: NewClipping, now: Date): Pr
   return id;
 }
 
-/** With all that the form names. Answers its number. @throws 400, 403 */
+/** With all records named in the form. Returns its id. @throws 400, 403 */
 export async function insertClipping(
   trx: Db,
   form: ClippingForm,
@@ -135,8 +135,8 @@ export const createClipping = (
 const selectOne = (trx: Db, id: number) => trx.selectFrom('clipping').select('id').where('id', '=', id);
 
 /**
- * Erasures and merges lock a contact before its clippings. Writing a clipping locks its contact too, to check the
- * reference. The same order prevents a deadlock.
+ * Erasures and merges lock a contact before its clippings. Writing a clipping also locks its contact, to check the
+ * reference; the same order prevents deadlocks.
  */
 const withAuthors = (id: number, { contact }: ClippingForm): Versioned<Clipping> => ({
   ...CLIPPINGS,

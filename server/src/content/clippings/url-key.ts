@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { CLIPPING_URL_MAX_LENGTH } from '@press-room/contract/clippings';
 
-/** Limit of an index in PostgreSQL; encoding lengthens an address. */
+/** Index limit of PostgreSQL; encoding lengthens an address. */
 const KEY_MAX_LENGTH = 1000;
 
-/** Parameters that say where a reader comes from, not what they read. */
+/** Parameters about the referrer, not the content. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref|ref_src|cmpid)$/i;
 
 /**
- * By which two addresses are known to be one article: without its scheme, `www.`, fragment, tracking parameters and a slash
- * at its end, with its parameters in one order. Empty for no address.
+ * Key that identifies an article by its address: without scheme, `www.`, fragment, tracking parameters and final slash,
+ * with sorted parameters. Empty: no address.
  */
 export function toUrlKey(address: string): string {
   const text = address.trim();
@@ -23,13 +23,13 @@ export function toUrlKey(address: string): string {
   return key.length > KEY_MAX_LENGTH ? createHash('sha256').update(key).digest('hex') : key;
 }
 
-/** Alert services and mail programs lead to an article over an address of their own, which names it. */
+/** Redirect addresses of alert services and mail programs, which contain the article's address. */
 const WRAPPERS: readonly { host: RegExp; path: string; names: readonly string[] }[] = [
   { host: /(?:^|\.)google\.[a-z.]{2,6}$/, path: '/url', names: ['url', 'q'] },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: '/', names: ['url'] },
 ];
 
-/** Where a link leads to; empty: not to the web, or its address is too long. */
+/** Target of a link; empty: no web address, or too long. */
 export function unwrapLink(url: URL): string {
   const wrapper = WRAPPERS.find(({ host, path }) => host.test(url.hostname) && url.pathname === path);
   const named = wrapper?.names.map((name) => url.searchParams.get(name)).find((text) => text !== null);

@@ -17,7 +17,7 @@ const UNKNOWN = {
   releases: { table: 'press_release', key: 'unknown_releases' },
 } as const satisfies Record<string, { table: string; key: MessageKey }>;
 
-/** @throws 400 naming the numbers that no row has */
+/** @throws 400 naming the ids that do not exist */
 export async function requireRows(
   db: Db,
   field: keyof typeof UNKNOWN,
@@ -32,7 +32,7 @@ export async function requireRows(
     throw invalidFields({ [field]: [{ key, parameters: { ids: unknown.join(', ') } }] });
 }
 
-/** What a form names must be there. @throws 400 */
+/** Checks that records named in a form exist. @throws 400 */
 export async function requireNamed(trx: Db, form: ClippingForm): Promise<void> {
   const { outlet, contact, companies = [], releases = [], pictures = [], file, sectors } = form;
   await requireRows(trx, 'outlet', outlet === undefined ? [] : [outlet]);
@@ -46,7 +46,10 @@ export async function requireNamed(trx: Db, form: ClippingForm): Promise<void> {
   });
 }
 
-/** A clipping shows names of contacts and titles of releases: only who may see them may add them. @throws 403 */
+/**
+ * A clipping shows names of contacts and titles of releases: only officers who may see them may add them.
+ * @throws 403
+ */
 export function requireSight(officer: Officer, form: ClippingForm, current: Clipping | null): void {
   const { contact, releases = [] } = form;
   const named = [
@@ -58,7 +61,7 @@ export function requireSight(officer: Officer, form: ClippingForm, current: Clip
       requirePermission({ account: officer }, permission);
 }
 
-/** Of the outlet that a form names, undefined: none. @throws 400, 403 where one would be made by who may not */
+/** Outlet named in a form; undefined: none. @throws 400, 403 if it would be created by an officer without the right */
 export async function findOutlet(
   trx: Db,
   { outlet, outlet_name }: ClippingForm,
@@ -70,7 +73,7 @@ export async function findOutlet(
   return id;
 }
 
-/** A contact is the author by their name, unless the form says how they signed. */
+/** The author is the contact's name, unless the form contains another byline. */
 export async function findAuthor(
   trx: Db,
   { author, contact }: Pick<ClippingForm, 'author' | 'contact'>,
@@ -86,7 +89,7 @@ export async function findAuthor(
 
 type Links = Partial<Pick<ClippingForm, 'sectors' | 'companies' | 'releases' | 'pictures'>>;
 
-/** Subjects, companies, press releases and pictures, as far as they were sent. */
+/** Subjects, companies, press releases and pictures, if they are in the form. */
 export async function writeLinks(
   trx: Db,
   clipping_id: number,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { lockRows } from '../../platform/db/row-locks.ts';
 import { indexReleasesOf } from '../press-releases/search/index-releases.ts';
 
-/** Companies have no date: the latest ones come first. */
+/** Companies have no date; the latest ones come first. */
 const NO_DAY = '1970-01-01';
 
 /** Indexed fields of a company, besides its brands. */
@@ -19,10 +19,10 @@ export const INDEXED_COMPANY_FIELDS = [
   'pub_city',
 ] as const;
 
-/** The fields that make the name which readers see. */
+/** Fields that determine the name for readers. */
 export const COMPANY_NAME_FIELDS = ['business_name', 'pub_business_name'] as const;
 
-/** For companies that may have another name, or other releases: also the releases, which are found by it. */
+/** For companies whose name or releases may have changed: also updates the releases, which are found by the name. */
 export async function indexRenamedCompanies(
   search: SearchIndex,
   trx: Db,
@@ -33,7 +33,7 @@ export async function indexRenamedCompanies(
 }
 
 /**
- * Updates the search index for public data of companies, including their brands; call it in the transaction of the
+ * Updates the search index with public data of companies, including their brands; call it in the transaction of the
  * change.
  */
 export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {

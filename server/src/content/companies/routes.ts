@@ -26,7 +26,7 @@ export const companyResources = (context: AppContext): Resource[] => [
   ...companyMemberResources(context),
 ];
 
-/** For the filter of releases by whose they are. */
+/** For the list filter by issuing company. */
 const contributorResource = ({ database }: AppContext): Resource => ({
   path: CONTRIBUTOR_PATH,
   ...accessTo('press_release'),
@@ -43,7 +43,7 @@ const contributorResource = ({ database }: AppContext): Resource => ({
   },
 });
 
-/** For the sign-up form: public names of known companies, a few at a time. */
+/** For the sign-up form: public names of known companies, a few per request. */
 const searchResource = ({ database, limit }: AppContext): Resource => ({
   path: COMPANY_SEARCH_PATH,
   access: 'ignored',

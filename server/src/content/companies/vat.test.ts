@@ -7,12 +7,12 @@ describe('a VAT number', () => {
     ['IT 0123.456-0363', 'IT', '01234560363', null],
     ['it01234560363', '', '01234560363', null],
     ['', 'IT', '', null],
-    // Its check digit fits, but no tax office has the code.
+    // The check digit is right, but no tax office has the code.
     ['12345678903', 'IT', '12345678903', 'vat_office'],
     ['12345670017', 'IT', '12345670017', null],
     ['DE136695976', 'DE', '136695976', null],
     ['136695976', 'DE', '136695976', null],
-    // The letters of the number overrule the country of the company, and stay.
+    // The letters of the number override the company's country, and are kept.
     ['DE 136 695 976', 'IT', 'DE136695976', null],
     ['IT01234560363', 'DE', 'IT01234560363', null],
     ['EL094259216', 'GR', '094259216', null],

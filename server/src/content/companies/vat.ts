@@ -1,6 +1,6 @@
 import { checkItalianVat } from '@press-room/contract/vat';
 
-/** Types of `stdnum` that are valid VAT numbers of a country; SM without its letters. */
+/** Types of `stdnum` that are VAT numbers of a country; SM without its letters. */
 const FOREIGN_KINDS: Readonly<Record<string, readonly string[]>> = {
   AT: ['uid'],
   BE: ['vat'],
@@ -37,10 +37,10 @@ const FOREIGN_KINDS: Readonly<Record<string, readonly string[]>> = {
 const OTHER_LETTERS: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB', CHE: 'CH' };
 const LENGTH_MAX = 20;
 
-/** Refusals are keys of messages; `proposal` is what would pass. */
+/** Refusals are message keys; `proposal` is a valid number. */
 export type VatCheck =
   | {
-      /** As it is stored: without signs, and without the letters of the company's own country. */
+      /** Stored form: without separators, and without the letters of the company's own country. */
       vat: string;
       warning: 'vat_office' | 'vat_unchecked' | null;
     }
@@ -55,13 +55,13 @@ function split(vat: string, country: string): Split {
   const letters = /^(?:CHE|[A-Z]{2})/.exec(vat)?.[0] ?? '';
   const named = OTHER_LETTERS[letters] ?? letters;
   const isCountry = named === 'IT' || Object.hasOwn(FOREIGN_KINDS, named);
-  // Some countries' numbers begin with letters of their own: those of another country are only meant where digits follow.
+  // Numbers of some countries start with letters: letters of another country count only if digits follow.
   const isMeant = isCountry && (named === country || /\d{2}/.test(vat.slice(letters.length)));
   if (!isMeant) return { country: country || 'IT', number: vat };
   return { country: named, number: vat.slice(letters.length) };
 }
 
-/** A codice fiscale is no VAT number. */
+/** A codice fiscale is not a VAT number. */
 const TAX_CODE = /^[A-Z]{6}[0-9A-Z]{10}$/;
 
 function checkItaly(number: string): Exclude<VatCheck, { vat: string }> | 'vat_office' | null {
@@ -75,7 +75,7 @@ function checkItaly(number: string): Exclude<VatCheck, { vat: string }> | 'vat_o
 }
 
 async function findForeign(country: string, number: string): Promise<string | null> {
-  // Loading it takes 0.3 s and 14 MB, which most numbers do not need.
+  // Loading takes 0.3 s and 14 MB, and most numbers do not need it.
   const { stdnum } = await import('stdnum');
   const isSwiss = country === 'CH';
   for (const kind of FOREIGN_KINDS[country] ?? []) {
@@ -86,8 +86,8 @@ async function findForeign(country: string, number: string): Promise<string | nu
 }
 
 /**
- * Checks a VAT number of a company in `country` (a code, empty: Italy); a prefix in the number takes precedence. A
- * wrong check digit is refused, an unknown tax office is a warning; numbers of countries without a check are accepted.
+ * Checks the VAT number of a company in `country` (a code; empty: Italy); a prefix in the number takes precedence. A
+ * wrong check digit is refused, an unknown tax office is a warning. Numbers of countries without a check are accepted.
  */
 export async function checkVat(text: string, country: string): Promise<VatCheck> {
   const vat = text.toUpperCase().replace(/[\s.\-/]/g, '');
@@ -107,7 +107,7 @@ export async function checkVat(text: string, country: string): Promise<VatCheck>
   return compact === null ? { refused: 'vat_wrong' } : { vat: stored(compact), warning: null };
 }
 
-/** Whether a stored number is one whose country is checked. */
+/** Whether numbers of its country are checked. */
 export const checksVatOf = (vat: string, country: string): boolean => {
   const { country: named } = split(vat, country);
   return named === 'IT' || Object.hasOwn(FOREIGN_KINDS, named);

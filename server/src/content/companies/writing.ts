@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { updateRows } from '../../platform/db/update-rows.ts';
 import { toKey, toSearchedKey } from '../../platform/text/keys.ts';
 
-/** A company with the fields that are known of it. */
+/** A company with its known fields. */
 export type NewCompany = Partial<CompanyValues> & Pick<CompanyValues, 'business_name'>;
 
 const NAMES = ['business_name', 'pub_business_name'] as const;
@@ -20,14 +20,14 @@ export const toCompanyKeys = (company: Searched) => ({
 
 const NOTHING = { business_name: '', pub_business_name: '', vat: '', city: '', pub_city: '' };
 
-/** Writes a company whose values have been checked. */
+/** Writes a company with validated values. */
 export async function createCompany(trx: Db, values: NewCompany, now: Date): Promise<number> {
   const [id] = await createCompanies(trx, [values], now);
   if (id === undefined) throw new Error('A company was not written');
   return id;
 }
 
-/** Writes some hundred companies, of which the same fields are known; answers their numbers in the same order. */
+/** Writes some hundred companies with the same known fields; returns their ids in the same order. */
 export async function createCompanies(
   trx: Db,
   companies: readonly NewCompany[],
@@ -50,16 +50,16 @@ export async function createCompanies(
 export interface CompanyChange {
   id: number;
   values: Partial<CompanyValues>;
-  /** Raises this version of the row, and leaves it alone where it is another one. */
+  /** Raises the version of the row if it is this one, and otherwise leaves the row unchanged. */
   claim?: { version: number; at: string };
 }
 
-/** Writes the changed fields of a company; the caller has incremented its version. */
+/** Writes the changed fields of a company; the caller has raised its version. */
 export async function updateCompany(trx: Db, id: number, values: Partial<CompanyValues>): Promise<void> {
   await updateCompanies(trx, [{ id, values }]);
 }
 
-/** Writes what changes of some hundred companies. Answers the numbers of those that were written. */
+/** Writes changes of some hundred companies. Returns the ids of the written ones. */
 export async function updateCompanies(trx: Db, changes: readonly CompanyChange[]): Promise<Set<number>> {
   const fields = COMPANY_FIELDS.filter((field) => changes.some(({ values }) => values[field] !== undefined));
   const ids = changes.map(({ id }) => id);
@@ -72,10 +72,10 @@ export async function updateCompanies(trx: Db, changes: readonly CompanyChange[]
   const renamed: number[] = [];
   const updates = changes.flatMap(({ id, values, claim }) => {
     const before = stored.get(id);
-    // Whatever is written raises the version: the row is as it was read where it is still the same.
+    // All writes raise the version, so a row with the same version is unchanged.
     if (before === undefined || (claim !== undefined && claim.version !== before.version)) return [];
     if (NAMES.some((name) => values[name] !== undefined && values[name] !== before[name])) renamed.push(id);
-    // Fields changed by others are in the statement too: one statement covers all rows.
+    // Fields changed by others are included, because one statement covers all rows.
     const after = { ...before, ...values };
     const told = Object.fromEntries(fields.map((field) => [field, after[field]]));
     const set = { ...told, ...toCompanyKeys(after) };
@@ -91,13 +91,13 @@ export async function updateCompanies(trx: Db, changes: readonly CompanyChange[]
   return written;
 }
 
-/** Limits of its press office; null: the default. */
+/** Quotas of its press office; null: the default. */
 export async function writeQuotas(trx: Db, id: number, numbers: Partial<QuotaNumbers>): Promise<void> {
   if (Object.keys(numbers).length === 0) return;
   await trx.updateTable('company').set(numbers).where('id', '=', id).execute();
 }
 
-/** The brands of a company are these, and no others. */
+/** Replaces the brands of a company. */
 export async function replaceBrands(trx: Db, company_id: number, brands: readonly number[]): Promise<void> {
   await trx.deleteFrom('company_brand').where('company_id', '=', company_id).execute();
   for (let at = 0; at < brands.length; at += ROWS_AT_ONCE) {

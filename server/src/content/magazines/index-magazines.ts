@@ -8,8 +8,8 @@ import { lockRows } from '../../platform/db/row-locks.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Updates the search index for magazines and the parsed pages of their documents; call it in the transaction of the
- * change. The first page exists at once, and is found by the title.
+ * Updates the search index with magazines and the parsed pages of their documents; call it in the transaction of the
+ * change. The first page always exists, and is found by the title.
  */
 export async function indexMagazines(
   search: SearchIndex,
@@ -38,7 +38,7 @@ export async function indexMagazines(
   }
 }
 
-/** For documents whose pages were read; most are no magazine's. */
+/** For documents whose pages were read; most do not belong to magazines. */
 async function indexDocuments(search: SearchIndex, trx: Db, assetIds: readonly number[]): Promise<void> {
   const magazines = await trx
     .selectFrom('magazine')

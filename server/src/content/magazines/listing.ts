@@ -10,7 +10,7 @@ import { listMagazineRows } from './presentation.ts';
 import { countMagazines, listMagazineIds, type MagazineFilter, magazineFields } from './queries.ts';
 import { findPageHits, type MagazineSearch, searchMagazines } from './search.ts';
 
-/** @throws 400 for an unknown kind, territory, or a value that is not an integer */
+/** @throws 400 for an unknown kind or territory, or a value that is not an integer */
 export function readMagazineFilter(request: FastifyRequest): MagazineSearch {
   const query = queryOf(request);
   return {
@@ -22,7 +22,7 @@ export function readMagazineFilter(request: FastifyRequest): MagazineSearch {
   };
 }
 
-/** The issues of a filter, newest first, or with `text` those that have it on a page or in their title, best first. */
+/** Filtered issues, newest first; with `text` those that contain it on a page or in their title, best first. */
 export function magazineSource(
   context: AppContext,
   filter: MagazineSearch,

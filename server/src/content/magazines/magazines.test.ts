@@ -57,7 +57,7 @@ describe('magazines', () => {
 
   const comeTo = async (now: Date): Promise<void> => {
     server.clock.now = now;
-    // The clock can be set back here, and cached answers are of a later time.
+    // The clock was set back, and cached answers are from a later time.
     await server.database.change(async () => undefined);
     headers = await server.signedIn('alice@example.com');
   };
@@ -66,7 +66,7 @@ describe('magazines', () => {
     server = await startTestServer();
     server.clock.now = new Date('2026-01-01T00:00:00Z');
     const { directory } = server;
-    // The contents are set with wide spaces between their letters.
+    // The contents page has wide letter spacing.
     const cover = 'Cover) Tj 0 -60 Td 20 Tc (SOMMARIO';
     writePdf(directory, 'spring.pdf', [cover, 'Gres porcellanato in mostra', 'Large slabs & <b>tiles']);
     writePdf(directory, 'autumn.pdf', [

@@ -73,7 +73,7 @@ export async function countMagazines(
   return countRows(foundMagazines(db, filter, search));
 }
 
-/** Ids of a window, newest first unless ordered otherwise. */
+/** Ids of a window; default order: newest first. */
 export async function listMagazineIds(
   db: Db,
   filter: MagazineFilter,
@@ -109,11 +109,11 @@ export interface MagazineRecord {
   media_type: string;
   bytes: number;
   pages: number | null;
-  /** The chosen cover while it can be shown, else the first page. */
+  /** The chosen cover if it can be shown, else the first page. */
   cover_asset_id: number | null;
 }
 
-/** By id; one that the reader may not see is left out. */
+/** By id; those that the reader may not see are omitted. */
 export function listMagazines(
   db: Db,
   filter: MagazineFilter,
@@ -141,7 +141,7 @@ export function listMagazines(
     .execute();
 }
 
-/** When issues that the reader may see appeared, by id. */
+/** When issues appeared that the reader may see, by id. */
 export async function listIssueInstants(
   db: Db,
   filter: MagazineFilter,
@@ -155,7 +155,7 @@ export async function listIssueInstants(
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** Months that have issues, newest first. */
+/** Months with issues, newest first. */
 export function listPeriods(db: Db, filter: MagazineFilter): Promise<MagazinePeriod[]> {
   return magazineBaseSet(db, filter)
     .select((builder) => ['magazine.year', 'magazine.month', builder.fn.countAll<number>().as('count')])

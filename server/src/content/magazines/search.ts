@@ -11,9 +11,9 @@ import type { Db } from '../../platform/db/db.ts';
 import { classOf } from '../../platform/http/authentication.ts';
 import { type MagazineFilter, magazineBaseSet } from './queries.ts';
 
-/** An issue has dozens of pages with a common word, so that more are looked at than of releases. */
+/** Dozens of pages of an issue contain a common word, so more hits are read than for releases. */
 const PAGE_HITS_CAP = 2000;
-/** The first pages found in an issue, whose text is looked at, and those of them that are shown. */
+/** Limits per issue: found pages whose text is read, and pages that are shown. */
 const PAGES_READ = 8;
 const PAGES_SHOWN = 5;
 const SNIPPET_LENGTH = 220;
@@ -21,20 +21,20 @@ const SNIPPET_LENGTH = 220;
 export type MagazineSearch = Omit<MagazineFilter, 'now'>;
 
 export interface FoundMagazines {
-  /** By the ids of issues, best first; pages in no order. */
+  /** By issue id, best first; pages in no order. */
   pagesOf: ReadonlyMap<number, number[]>;
-  /** There may be more. */
+  /** There may be more hits. */
   isCapped: boolean;
 }
 
-/** Issues that match, with the pages found: bounded like every search. */
+/** Matching issues with the pages found, limited like every search. */
 export function searchMagazines(
   context: AppContext,
   { reader, kind, year, month, territory }: MagazineSearch,
   text: string,
 ): Promise<FoundMagazines> {
   const query = parseQuery(text);
-  // A year, and a month of it, is a range of the index.
+  // A year, with or without a month, is a range of the index.
   const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
   const name = `${classOf(reader)} ${kind} ${months} ${territory}`;
   const search = async (): Promise<FoundMagazines> => {
@@ -68,8 +68,8 @@ export function searchMagazines(
 }
 
 /**
- * Best of the first matching pages, by number of matching words; the cover, which matches by the title, only if nothing
- * else does.
+ * Best of the first matching pages, by number of matching words; the cover, which matches by the title, only if no
+ * other page matches.
  */
 export async function findPageHits(
   { database }: Pick<AppContext, 'database'>,
@@ -80,7 +80,7 @@ export async function findPageHits(
   const query = parseQuery(text);
   const wanted = pages.toSorted((a, b) => a - b).slice(0, PAGES_READ);
   const texts = await listPageTexts(database.db, magazineId, wanted);
-  // Reading pages is the most expensive part of a search: others get their turn in between.
+  // Reading pages is the most expensive part of a search: other requests run in between.
   await setImmediate();
   const hits = wanted.map((page): MagazineHit & { found: number } => {
     const source = texts.get(page) ?? '';
@@ -96,7 +96,7 @@ export async function findPageHits(
     .map(({ found: _found, ...hit }) => hit);
 }
 
-/** Characters that match: a whole phrase is more than its words. */
+/** Number of matching characters: a whole phrase counts more than its words. */
 const countFound = (snippet: readonly SnippetPart[]): number =>
   snippet.reduce((sum, { text, hit }) => (hit ? sum + text.length : sum), 0);
 

@@ -7,7 +7,7 @@ import { indexMagazines } from './index-magazines.ts';
 
 export interface NewMagazine extends NewVisible {
   kind: MagazineKind;
-  /** Only of an international one. */
+  /** Only for international issues. */
   territory: string | null;
   year: number;
   month: number;
@@ -17,7 +17,7 @@ export interface NewMagazine extends NewVisible {
   cover_asset_id: number | null;
 }
 
-/** Writes a magazine and makes it searchable; pages that are read later follow with `indexPages`. */
+/** Writes a magazine and makes it searchable; `indexPages` adds pages that are read later. */
 export async function createMagazine(
   search: SearchIndex,
   trx: Db,

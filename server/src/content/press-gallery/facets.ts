@@ -7,14 +7,14 @@ import type { GalleryFilter } from './queries.ts';
 /** Reader of the menus. */
 type Looking = Pick<GalleryFilter, 'reader' | 'now'>;
 
-/** Values that a menu can hold. */
+/** Maximum values of a menu. */
 const VALUES_MAX = 200;
-/** Behind all dates. */
+/** Sorts after all dates. */
 const LAST = '~';
 
 /**
- * Filter values of the pictures that the reader may see. Each value is found by an index lookup after the previous one:
- * there are few values, whatever the number of pictures.
+ * Filter values of the pictures that the reader may see. Each value is found by an index lookup after the previous one,
+ * because there are few values for any number of pictures.
  */
 export async function findGalleryFacets(db: Db, looking: Looking): Promise<GalleryFacets> {
   const [years, credits] = await Promise.all([
@@ -41,7 +41,7 @@ async function listInTurn(
   return { values, hasMore: next !== undefined };
 }
 
-/** The newest one. */
+/** Latest year before another. */
 async function findYearBefore(db: Db, looking: Looking, year: string): Promise<string | undefined> {
   const row = await shownAssets(db, looking)
     .select('asset.taken_on')

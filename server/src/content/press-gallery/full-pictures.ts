@@ -8,20 +8,20 @@ import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { listChoices } from './picture-queries.ts';
 
-/** A picture as readers see it, with what of it can be downloaded. */
+/** A picture for readers, with its downloads. */
 const fullPictureSchema = z.object({
   picture: pictureSchema,
   choices: releasePictureSchema.shape.choices,
 });
 export type FullPicture = z.infer<typeof fullPictureSchema>;
 
-/** Memory of a picture, and of each of its files. */
+/** Approximate memory of a picture, and of each of its files. */
 const PICTURE_BYTES = 1000;
 const FILE_BYTES = 300;
 
 /**
- * By id, for releases or galleries with the same access; one that is not drawn yet is left out. Kept until content
- * changes.
+ * By id, for releases or galleries with the same access; pictures that are not processed are omitted. Cached until
+ * content changes.
  */
 export function findFullPictures(
   { cache, database: { db }, links }: Pick<AppContext, 'cache' | 'database' | 'links'>,
@@ -39,7 +39,7 @@ export function findFullPictures(
         Array.from(records.values()).flatMap((record) => {
           const picture = toPicture(record, link);
           if (picture === null) return [];
-          // Parsed here once for all readers of the cache.
+          // Parsed once for all readers of the cache.
           return [[record.id, fullPictureSchema.parse({ picture, choices: choices.get(record.id) ?? [] })]];
         }),
       );

@@ -12,10 +12,13 @@ import {
 
 type Sources = Pick<AppContext, 'database' | 'cache' | 'now'>;
 
-/** Bytes of a gallery or node in memory, roughly. */
+/** Approximate memory of a gallery or node, in bytes. */
 const RECORD_BYTES = 300;
 
-/** The galleries of one class of readers by id, newest first; kept until content changes, because counting looks at every picture. */
+/**
+ * Galleries of one class of readers by id, newest first; cached until content changes, because counting reads every
+ * picture.
+ */
 export function findGalleries(
   { database, cache, now }: Sources,
   reader: GalleryFilter['reader'],
@@ -28,14 +31,14 @@ export function findGalleries(
 const byId = <Record extends { id: number }>(records: readonly Record[]): ReadonlyMap<number, Record> =>
   new Map(records.map((record) => [record.id, record]));
 
-/** All nodes of the tree by id, siblings in their order, kept like the galleries. */
+/** All nodes of the tree by id, siblings in their order; cached like the galleries. */
 export function findNodes({ database, cache }: Sources): Promise<ReadonlyMap<number, NodeRecord>> {
   const find = async (): Promise<ReadonlyMap<number, NodeRecord>> =>
     byId(await listGalleryNodes(database.reader));
   return cache.remember('gallery nodes', find, ({ size }) => size * RECORD_BYTES);
 }
 
-/** Kept like the galleries. */
+/** Cached like the galleries. */
 export function findFacets(
   { database, cache, now }: Sources,
   reader: GalleryFilter['reader'],

@@ -9,7 +9,7 @@ import { lockRows } from '../../platform/db/row-locks.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Updates the search index for texts of pictures in their galleries, by id of `gallery_picture`; call it in the
+ * Updates the search index with texts of pictures in their galleries, by id of `gallery_picture`; call it in the
  * transaction of the change.
  */
 export async function indexPictures(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {

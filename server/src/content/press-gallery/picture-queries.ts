@@ -27,7 +27,7 @@ export const pictureFields = (language: Language): FieldMap => ({
   'gallery.name.it': eb.ref('gallery.name_it'),
 });
 
-/** Ids of `gallery_picture` in galleries that the reader may see, each gallery's pictures in its order. */
+/** Ids of `gallery_picture` in galleries that the reader may see, pictures in the order of each gallery. */
 export function listPictureIds(
   db: Db,
   filter: GalleryFilter,
@@ -42,7 +42,7 @@ export function listPictureIds(
     .execute();
 }
 
-/** Those of one gallery, in its order. */
+/** Pictures of one gallery, in its order. */
 export async function listGalleryWindow(
   db: Db,
   { reader, now, gallery }: GalleryFilter & { gallery: number },
@@ -146,7 +146,10 @@ export function listPlacedPictures(
   );
 }
 
-/** Downloads of each picture: the original first, then from large to small, JPEG before other types, then its cut. */
+/**
+ * Downloads of each picture: the original first, then from large to small, JPEG before other types, then the social
+ * cut.
+ */
 export async function listChoices(
   db: Db,
   assetIds: readonly number[],

@@ -23,7 +23,9 @@ const NO_SEARCH: IdSearch = { condition: null, orders: [], ids: null };
 
 export type PictureFilter = Pick<GalleryFilter, 'reader' | 'gallery' | 'facets'>;
 
-/** The pictures of one gallery in its order, or of all, newest gallery first; with `text` those that match it, best first. */
+/**
+ * Pictures of one gallery in its order, or of all, newest gallery first; with `text` those that match it, best first.
+ */
 export function pictureSource(
   context: AppContext,
   filter: PictureFilter,
@@ -41,7 +43,7 @@ export function pictureSource(
     const { links, isCapped } = await searchPictures(context, filter, words);
     return { ids: links.map(({ id }) => id), isCapped };
   };
-  // The numbers of the galleries are of all their pictures: a narrowed list is counted for itself.
+  // The stored counts of galleries include all their pictures, so a filtered list is counted separately.
   const isNarrowed = filter.facets !== undefined;
   return idSource({
     database,
@@ -61,7 +63,7 @@ export function pictureSource(
   });
 }
 
-/** The numbers of pictures determine the galleries of a window, so that only those are read. */
+/** The counts determine the galleries of a window, so that only those are read. */
 async function listWindow(
   { database, now }: AppContext,
   filter: PictureFilter,
@@ -82,7 +84,7 @@ async function listWindow(
   const current = { ...filter, now: now() };
   const [gallery] = touched;
   if (gallery === undefined) return [];
-  // Its index has them in their order, so that those behind the window are not looked at.
+  // Its index is in their order, so pictures after the window are not read.
   if (touched.length === 1) return listGalleryWindow(database.reader, { ...current, gallery }, window);
   const rows = await listPictureIds(database.reader, current, touched);
   const ofGallery = Map.groupBy(rows, ({ gallery_id }) => gallery_id);

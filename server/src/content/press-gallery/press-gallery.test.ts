@@ -34,7 +34,7 @@ describe('the press gallery', () => {
   });
   beforeEach(async () => {
     server.clock.now = BEFORE;
-    // The clock was set back, and cached answers are of a later time.
+    // The clock was set back, and cached answers are from a later time.
     await server.database.change(async () => undefined);
     headers = await server.signedIn('alice@example.com');
   });

@@ -17,10 +17,10 @@ export interface GalleryFilter {
   facets?: PictureFacets | undefined;
 }
 
-/** Further ways to narrow a list of pictures; absent: by nothing. */
+/** Further filters of a list of pictures; absent: none. */
 export interface PictureFacets {
   orientation?: Orientation | undefined;
-  /** Pixels that the longer side of the original has at least. */
+  /** Minimum length of the original's longer side, in pixels. */
   min_side?: number | undefined;
   /** Year of the picture. */
   year?: number | undefined;
@@ -51,7 +51,7 @@ export function pictureBaseSet(
 const eb = expressionBuilder<Schema, 'asset'>();
 const SQUARE_PERCENT = 102;
 
-/** More than square in one direction. */
+/** Clearly longer in one direction than in the other. */
 const isLonger = (side: 'width' | 'height', other: 'width' | 'height') =>
   eb(eb(`asset.${side}`, '*', 100), '>', eb(`asset.${other}`, '*', SQUARE_PERCENT));
 
@@ -86,13 +86,13 @@ type GalleryColumns =
 export interface VisibleGallery extends Pick<GalleryTable, GalleryColumns> {
   id: number;
   access: ReleaseAccess;
-  /** How many can be shown. */
+  /** Number of pictures that can be shown. */
   pictures: number;
-  /** How many more could be if they were ready. */
+  /** Number of pictures that are not ready. */
   missing: number;
 }
 
-/** Galleries that the reader may see, the newest first, each with the numbers of its pictures. */
+/** Galleries that the reader may see, newest first, each with its numbers of pictures. */
 export async function listVisibleGalleries(db: Db, filter: GalleryFilter): Promise<VisibleGallery[]> {
   const galleries = await db
     .selectFrom('gallery')
@@ -118,7 +118,7 @@ const UNREADY_STATES = ASSET_STATES.filter((state) => state !== 'ready');
 
 type Counts = Promise<Map<number, number>>;
 
-// An index alone answers it; looking at each picture's row would take ten times as long.
+// Answered from an index alone; reading the row of each picture would take ten times as long.
 async function countPictures(db: Db): Counts {
   const rows = await db
     .selectFrom('gallery_picture')

@@ -138,7 +138,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
   ];
 }
 
-/** Undefined where nothing narrows the list. @throws 400 on the field */
+/** Undefined: no filter. @throws 400 on the field */
 function readFacets(query: FlatQuery): PictureFacets | undefined {
   const facets = {
     orientation: choiceParameter(query, 'orientation', z.enum(ORIENTATIONS)),
@@ -165,7 +165,7 @@ async function getGallery(context: AppContext, request: FastifyRequest): Promise
   return gallerySchema.parse({ ...gallery, name: toName(gallery), path });
 }
 
-/** Root nodes in order, with their descendants; branches without a gallery are left out. */
+/** Root nodes in order, with their descendants; branches without a gallery are omitted. */
 function buildTree(nodes: Iterable<NodeRecord>, galleries: Iterable<VisibleGallery>): GalleryNode[] {
   const childrenOf = Map.groupBy(nodes, ({ parent_id }) => parent_id);
   const galleriesOf = Map.groupBy(galleries, ({ gallery_node_id }) => gallery_node_id);

@@ -7,13 +7,13 @@ import { listPictureLinks, type PictureLink } from './picture-queries.ts';
 import { type GalleryFilter, pictureBaseSet } from './queries.ts';
 
 export interface FoundPictures {
-  /** Each picture once, in the gallery where it fits best; best first. */
+  /** Each picture once, in the gallery with the best match; best first. */
   links: PictureLink[];
-  /** There may be more: places in galleries are cut, of which a picture may have several. */
+  /** There may be more: the limit applies to places in galleries, of which a picture may have several. */
   isCapped: boolean;
 }
 
-/** The newest pictures that match and that the reader may see. */
+/** Newest matching pictures that the reader may see. */
 export function searchPictures(
   context: AppContext,
   { reader, gallery, facets }: Pick<GalleryFilter, 'reader' | 'gallery' | 'facets'>,

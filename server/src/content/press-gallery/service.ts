@@ -15,7 +15,7 @@ export interface NewGallery extends NewVisible {
   gallery_node_id: number;
   position: number;
   name: Bilingual;
-  /** Assets that are pictures, each once, in their order. */
+  /** Ids of pictures, without duplicates, in their order. */
   picture_ids: readonly number[];
 }
 

@@ -4,11 +4,11 @@ import type { StoredPressGroup } from '../../core/sites/press-groups.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { isShowable } from '../assets/readiness.ts';
 
-/** Enough for a header on a screen of high density. */
+/** Sufficient for a header on a high-density screen. */
 const LOGO_WIDTH = 320;
 const LOGO_TYPE = 'image/webp';
 
-/** Groups as readers get them: a logo is shown as long as its file may be. */
+/** Groups for readers: a logo is shown as long as the rights of its file allow. */
 export async function withLogos(
   context: Pick<AppContext, 'links' | 'now'> & { db: Db },
   groups: readonly StoredPressGroup[],

@@ -5,7 +5,7 @@ import type { SearchIndex } from '../../core/search/index/search-index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { lockRows } from '../../platform/db/row-locks.ts';
 
-/** Updates the search index for kits and the titles of their files; call it in the transaction of the change. */
+/** Updates the search index with kits and titles of their files; call it in the transaction of the change. */
 export async function indexPressKits(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await lockRows(trx, search, 'press_kit', ids);

@@ -2,10 +2,10 @@ import type { PressKit } from '@press-room/contract/press-kit';
 import type { Db } from '../../platform/db/db.ts';
 import { type KitContents, listOutdated, type Taking } from './taken.ts';
 
-/** Downloads of one person that are looked through, newest first. */
+/** Maximum downloads of one person that are read, newest first. */
 const TAKINGS_MAX = 1000;
 
-/** Without pictures of galleries, which name a format. */
+/** Without pictures of galleries, whose requests name a format. */
 const listTakings = (db: Db, accountId: number): Promise<Taking[]> =>
   db
     .selectFrom('download')

@@ -16,7 +16,7 @@ import {
 
 type Sources = Pick<AppContext, 'database' | 'cache' | 'links' | 'now'>;
 
-/** Kits as one class of readers sees them, nothing marked as new: kept until content changes. */
+/** Kits for one class of readers, with nothing marked as new; cached until content changes. */
 export function findKits(
   { database: { db }, cache, links, now }: Sources,
   { reader, group }: Omit<PressKitFilter, 'now'>,
@@ -39,7 +39,7 @@ export function findKits(
       language,
     });
     const filesOf = Map.groupBy(files, ({ press_kit_id }) => press_kit_id);
-    // A kit without anything to take away is not shown.
+    // A kit without files is not shown.
     return kits
       .map((kit) => toKit(kit, filesOf.get(kit.id) ?? [], { language, pictures, links, missing }))
       .filter(({ files }) => files.length > 0);

@@ -31,7 +31,7 @@ export interface PressKitRecord {
   group_name: string;
 }
 
-/** Kits that the reader may see, the newest edition first. */
+/** Kits that the reader may see, newest edition first. */
 export function listPressKits(db: Db, filter: PressKitFilter): Promise<PressKitRecord[]> {
   return pressKitBaseSet(db, filter)
     .innerJoin('press_group', 'press_group.id', 'press_kit.press_group_id')
@@ -45,7 +45,7 @@ export function listPressKits(db: Db, filter: PressKitFilter): Promise<PressKitR
 }
 
 export interface PressKitFileRecord extends PressKitFileTable {
-  /** Of the stored file. */
+  /** Key of the stored file. */
   key: string;
   name: string;
   kind: AssetKind;

@@ -27,7 +27,7 @@ export async function searchPressKits(
   if (ids.length === 0) return [];
   const kits = await Promise.all(LANGUAGES.map((each) => findKits(context, { reader }, each)));
   const inLanguage = new Map(kits[LANGUAGES.indexOf(language)]?.map((kit) => [kit.id, kit]));
-  // A file under its own embargo is in the index like the others, and must not give itself away.
+  // A file under its own embargo is indexed too, and must not be disclosed.
   const isShown = (id: number): boolean => isMatch(query, toTokens(toWords(id, kits)));
   return ids.flatMap((id) => {
     const kit = inLanguage.get(id);
@@ -35,7 +35,7 @@ export async function searchPressKits(
   });
 }
 
-/** The titles of a kit, `kits` being those of each language in its order. */
+/** Titles of a kit; `kits` contains the list of each language, in the order of `LANGUAGES`. */
 function toWords(id: number, kits: readonly (readonly PressKit[])[]): Record<Language, string> {
   const wordsIn = (language: Language): string => {
     const kit = kits[LANGUAGES.indexOf(language)]?.find((each) => each.id === id);

@@ -9,15 +9,15 @@ import { indexPressKits } from './index-press-kits.ts';
 export interface NewPressKitFile {
   asset_id: number;
   title: Bilingual;
-  /** Null: for readers of both languages. */
+  /** Null: for readers of all languages. */
   language: Language | null;
-  /** Absent: now. */
+  /** Default: the current time. */
   added_at?: Instant | undefined;
 }
 
 export interface NewPressKit extends NewVisible {
   press_group_id: number;
-  /** Company of the kit, null: the association. */
+  /** Company of the kit; null: the association. */
   company_id?: number | null;
   year: number;
   title: Bilingual;
@@ -50,7 +50,7 @@ export async function createPressKit(
   return id;
 }
 
-/** Puts files into a kit in their order, in place of those that were there. */
+/** Replaces the files of a kit, in their order. */
 export async function writeKitFiles(
   trx: Db,
   press_kit_id: number,

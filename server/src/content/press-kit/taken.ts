@@ -2,13 +2,13 @@ import { downloadRequestSchema } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
 import type { Instant } from '../../platform/db/instant.ts';
 
-/** Current kit, by ids of its assets. */
+/** Current files of a kit, by asset id. */
 export interface KitContents {
   id: number;
   files: readonly { asset: number; language: Language | null; added_at: Instant }[];
 }
 
-/** A download that began, newest first where there are several. */
+/** A download that began; lists are sorted newest first. */
 export interface Taking {
   /** JSON of a `DownloadRequest`. */
   request: string;
@@ -31,8 +31,8 @@ export function takes(request: string, kit: KitContents): readonly number[] | nu
 }
 
 /**
- * Assets of a kit that are newer than a reader's copy, each with the instant of that copy; includes files added after
- * the whole kit was downloaded.
+ * Assets of a kit that are newer than a reader's copy, each with the instant of that copy; includes files added after a
+ * download of the whole kit.
  */
 export function listOutdated(kit: KitContents, takings: readonly Taking[]): Map<number, Instant> {
   const takenAt = new Map<number, Instant>();

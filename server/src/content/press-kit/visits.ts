@@ -1,15 +1,15 @@
 import type { PressKitVisit } from '@press-room/contract/press-kit';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Looking again within this time is the same visit. */
+/** Requests within this time belong to one visit. */
 const VISIT_MS = 30 * 60_000;
-/** At the first visit, files of the last days are new: marking everything would be useless. */
+/** At the first visit only files of the last days are new: marking all would be useless. */
 const FIRST_VISIT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 const isSameVisit = ({ at }: PressKitVisit, now: Date): boolean => now.getTime() - Date.parse(at) < VISIT_MS;
 
-/** Files added after this instant are new to the reader: since the visit before the current one. */
+/** Instant after which added files are new to the reader: the visit before the current one. */
 export function newSince(visit: PressKitVisit | null, now: Date): number {
   if (visit !== null && !isSameVisit(visit, now)) return Date.parse(visit.at);
   const before = visit?.previous_at ?? null;
@@ -26,7 +26,7 @@ export async function findVisit(db: Db, accountId: number): Promise<PressKitVisi
   return row ?? null;
 }
 
-/** Records a visit of the kits: requests in quick succession belong to one visit. */
+/** Records a visit of the kits; requests in quick succession belong to one visit. */
 export async function recordVisit(db: Db, accountId: number, now: Date): Promise<PressKitVisit> {
   return db.transaction().execute(async (trx) => {
     const last = await findVisit(trx, accountId);

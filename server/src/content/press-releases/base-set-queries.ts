@@ -4,13 +4,13 @@ import { publicName } from '../../core/companies/names.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type ReleaseFilter, releaseBaseSet } from './queries.ts';
 
-/** A place in the order of a list. */
+/** A position in the order of a list. */
 export interface ReleaseMark {
   date: string;
   id: number;
 }
 
-/** The first release of each `step` in the order of the list, among so many from its beginning. */
+/** The first release of each `step` in list order, up to a number of marks. */
 export function listReleaseMarks(
   db: Db,
   filter: ReleaseFilter,
@@ -65,7 +65,7 @@ export async function listReleaseYears(
     .execute();
 }
 
-/** The companies of most releases, by name. */
+/** Companies with most releases, by name. */
 export async function listReleaseCompanies(db: Db, filter: ReleaseFilter): Promise<PressReleaseCompany[]> {
   const rows = await releaseBaseSet(db, filter)
     .innerJoin('company', 'company.id', 'release.company_id')

@@ -5,11 +5,11 @@ import { ANONYMOUS } from '../../platform/http/authentication.ts';
 import { listBaseSetIds } from './base-set.ts';
 
 const LIST = '/api/press_room/press_release/';
-/** More than is kept in one piece and marked at once, and no whole number of parts. */
+/** More than one cached part and one batch of marks, and not a multiple of the part size. */
 const RELEASES = 9321;
 const HIDDEN_STEP = 10;
 
-/** Many fall on one day, so that the id has to decide. */
+/** Many have the same date, so that the id decides. */
 const dateOf = (at: number): string => `20${10 + (at % 10)}-0${1 + (at % 9)}-01`;
 
 describe('a list of many thousands', () => {

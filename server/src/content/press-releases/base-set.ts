@@ -16,7 +16,7 @@ import { countReleases, listReleaseIds, type ReleaseFilter } from './queries.ts'
 const BASE_SET_CAP = 5000;
 /** Size of the parts in which further rows are read. */
 const PART = 1000;
-/** Number of parts marked first, then twice as many each time: deeper rows than any page are not scanned. */
+/** Number of parts marked first, doubled each time, so that rows beyond the requested page are not scanned. */
 const PARTS_MARKED = 8;
 
 /** Rows of a list before its search. */
@@ -28,7 +28,7 @@ interface BaseSet {
 
 type Sources = Pick<AppContext, 'database' | 'cache' | 'now'>;
 
-/** Kept until content changes, so that the pages of a list neither count nor look for their place again. */
+/** Cached until content changes, so that pages of a list are neither counted nor located again. */
 export function findBaseSet({ database, cache, now }: Sources, filter: ReleaseFilter): Promise<BaseSet> {
   const find = async (): Promise<BaseSet> => {
     const current = { ...filter, now: now() };
@@ -40,7 +40,7 @@ export function findBaseSet({ database, cache, now }: Sources, filter: ReleaseFi
   return cache.remember(`base set ${keyOf(filter)}`, find, ({ ids }) => 64 + ids.byteLength);
 }
 
-/** The ids of a window of a base set: its depth makes no difference once one page of its part was read. */
+/** Ids of a window of a base set; its depth makes no difference after the first page of its part was read. */
 export async function listBaseSetIds(
   sources: Sources,
   filter: ReleaseFilter,
@@ -69,7 +69,7 @@ function findPart(sources: Sources, filter: ReleaseFilter, part: number): Promis
   return cache.remember(`part ${part} of ${keyOf(filter)}`, find, ({ byteLength }) => 64 + byteLength);
 }
 
-/** Where the parts begin, up to this one at least: found once, so that a deep page passes over nothing. */
+/** Starts of the parts, at least up to this one: found once, so that a deep page skips no rows. */
 function findMarks(
   { database, cache, now }: Sources,
   filter: ReleaseFilter,
@@ -82,11 +82,11 @@ function findMarks(
   return cache.remember(`${parts} marks of ${keyOf(filter)}`, find, ({ length }) => 64 + length * 64);
 }
 
-/** The years of a base set, newest first, kept like it. */
+/** Years of a base set, newest first, cached like it. */
 export const findReleaseYears = (sources: Sources, filter: ReleaseFilter): Promise<PressReleaseYear[]> =>
   summarise(sources, filter, { name: 'years', list: listReleaseYears, rowBytes: 32 });
 
-/** The companies whose news a base set holds, kept like it. */
+/** Companies with releases in a base set, cached like it. */
 export const findReleaseCompanies = (
   sources: Sources,
   filter: ReleaseFilter,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The release expires while a request is answered: between two looks at the clock. */
+/** The release expires during a request: between two reads of the clock. */
 function expireAfter(looks: number): void {
   let count = 0;
   Object.defineProperty(server.clock, 'now', {

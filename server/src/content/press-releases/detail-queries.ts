@@ -28,7 +28,7 @@ export interface ReleaseDetail extends ReleaseRecord, IssuerRow {
   hall: string;
   stand: string;
   updated_at: string;
-  /** Of the picture above the text. */
+  /** Copyright of the hero picture. */
   copyright: string | null;
   rights: string | null;
   /** Related rows, requested only if there are any. */
@@ -36,7 +36,7 @@ export interface ReleaseDetail extends ReleaseRecord, IssuerRow {
   attachment_links: number;
 }
 
-/** One release with all its own columns, in one statement; null if the reader may not see it. */
+/** One release with all its own columns, in one statement; null: the reader may not see it. */
 export async function findReleaseDetail(
   db: Db,
   { reader, now, id }: Pick<ReleaseFilter, 'reader' | 'now'> & { id: number },
@@ -101,7 +101,7 @@ export interface PlacedPicture {
   rights: string;
 }
 
-/** Visible pictures besides the one above the text, in order; duplicates are possible. */
+/** Visible pictures besides the hero picture, in order; duplicates are possible. */
 export function listPlacedPictures(
   db: Db,
   releaseId: number,

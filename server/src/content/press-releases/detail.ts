@@ -17,13 +17,13 @@ import { toReleaseRow } from './presentation.ts';
 import { listCorrectionNotes, toReaderCorrections } from './publication/corrections.ts';
 import type { ReleaseFilter } from './queries.ts';
 
-/** Of a release; its pictures were looked through when they were kept, which is more expensive than all the rest. */
+/** Parts of a release; its pictures were validated when they were cached, which is the most expensive part. */
 const ownPartsSchema = pressReleaseSchema.extend({
   image: z.custom<PressRelease['image']>(),
   pictures: z.custom<PressRelease['pictures']>(),
 });
 
-/** One release as its reader sees it, null where they may not. */
+/** One release for its reader; null: the reader may not see it. */
 export async function findRelease(
   context: AppContext,
   reader: ReleaseFilter['reader'],

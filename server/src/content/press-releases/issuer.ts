@@ -11,7 +11,7 @@ import { noteLanguage, type OtherAbouts, readBoilerplates } from './boilerplates
 
 const eb = expressionBuilder<Schema & { group: PressGroupTable }, 'group' | 'company' | 'event'>();
 
-/** For queries that name the tables `group` and, where it is a company's news, `company`. */
+/** For queries with the tables `group` and, for releases of companies, `company`. */
 export const issuerName = eb.fn.coalesce(publicName, eb.ref('group.name'));
 
 /** Additional columns for `readIssuer`; the query includes the table `event`. */
@@ -32,7 +32,7 @@ export interface IssuerRow {
   group_name: string;
   boilerplate_en: string;
   boilerplate_it: string;
-  /** Null: it is about no event. */
+  /** Null: no event. */
   event_about_en: string | null;
   event_about_it: string | null;
   company_id: number | null;
@@ -43,11 +43,11 @@ export interface IssuerRow {
   company_press_email: string | null;
   /** JSON. */
   contacts: string;
-  /** JSON, null: the default ones. */
+  /** JSON; null: the default ones. */
   boilerplates: string | null;
 }
 
-/** The company of a row as readers see it, null where there is none. */
+/** Company of a row for readers; null: none. */
 export const toIssuingCompany = (row: Pick<IssuerRow, Extract<keyof IssuerRow, `company_${string}`>>) =>
   row.company_id === null
     ? null
@@ -61,9 +61,9 @@ export const toIssuingCompany = (row: Pick<IssuerRow, Extract<keyof IssuerRow, `
       };
 
 interface IssuerOptions {
-  /** Of the text. */
+  /** Language of the text. */
   written: Language;
-  /** Of the readers. */
+  /** Language of the readers. */
   language: Language;
   others: OtherAbouts;
 }
@@ -83,7 +83,7 @@ export const readIssuer = (row: IssuerRow, { written, language, others }: Issuer
 
 const bilingual = z.object({ en: z.string(), it: z.string() });
 
-/** A contact as the database keeps it: with both languages. */
+/** A stored contact, in both languages. */
 const storedContactSchema = z.object({
   name: bilingual,
   role: bilingual,
@@ -96,7 +96,7 @@ const storedContactsSchema = z.array(storedContactSchema);
 const readContacts = (json: string, language: Language): ReleaseContact[] =>
   toContacts(storedContactsSchema.parse(JSON.parse(json)), language);
 
-/** Contacts as readers of a language see them. */
+/** Contacts for readers of a language. */
 export function toContacts(contacts: readonly StoredContact[], language: Language): ReleaseContact[] {
   return contacts.map((contact) => ({
     ...contact,

@@ -6,7 +6,7 @@ let desk: Desk;
 let first: DeskRelease;
 let second: DeskRelease;
 
-/** With a date of its own, so that the first is the older one. */
+/** With its own date, so that the first is the older one. */
 async function publish(date: string, access = 'public'): Promise<DeskRelease> {
   const draft = await desk.draft({ date, access });
   return desk.moved(draft, { to: 'published', languages: ['it', 'en'] });
@@ -20,7 +20,7 @@ async function current({ id }: DeskRelease): Promise<DeskRelease & { lead_until:
 const pin = async (release: DeskRelease, lead_until: string | null, headers = desk.officer) =>
   desk.change(release, { lead_until }, desk.match((await current(release)).version, headers));
 
-/** The story at the top, and whether the list still begins with the newest. */
+/** The lead story, and whether the list still starts with the newest. */
 async function readLead(headers: Record<string, string> = {}): Promise<number | null | undefined> {
   const address = `${READING}?format=datatables&group=1&start=0&length=1&lead=1`;
   const { json } = await desk.server.call(address, { headers });

@@ -10,7 +10,7 @@ import { type ReleaseFilter, releaseBaseSet } from './queries.ts';
 
 type LeadFilter = Pick<ReleaseFilter, 'reader' | 'now' | 'group'>;
 
-/** The story that the press office has pinned to the top of Home, as far as the reader may see it; null: none. */
+/** The release pinned to the top of Home, if the reader may see it; null: none. */
 export async function findPinnedLead(
   context: Pick<AppContext, 'database' | 'cache' | 'links' | 'now'>,
   filter: LeadFilter,
@@ -37,7 +37,7 @@ async function listPinnedIds(db: Db, filter: LeadFilter): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A group has one pinned release: earlier ones are unpinned. */
+/** A group has at most one pinned release: earlier ones are unpinned. */
 export const unpinOthers = async (trx: Db, id: number): Promise<void> => {
   await trx
     .updateTable('press_release')

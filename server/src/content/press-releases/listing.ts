@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 import { searchReleaseIds, withSnippets } from './search/search.ts';
 
-/** @throws 400 on a filter that is no integer or an unknown language */
+/** @throws 400 on a filter that is not an integer, or for an unknown language */
 export function readReleaseFilter(request: FastifyRequest, now: Date): ReleaseFilter {
   const query = queryOf(request);
   return {
@@ -37,12 +37,12 @@ export function readReleaseFilter(request: FastifyRequest, now: Date): ReleaseFi
   };
 }
 
-/** A value without a word, such as `?sector=`, does not filter. */
+/** A value without letters, such as `?sector=`, does not filter. */
 function sectorParameter({ sector }: FlatQuery): string | undefined {
   return sector === undefined || sector.trim() === '' ? undefined : toSectorSlug(sector);
 }
 
-/** The releases of a filter, newest first, or with `text` those that match it, best first. */
+/** Filtered releases, newest first; with `text` those that match it, best first. */
 export function releaseSource(
   context: AppContext,
   filter: ReleaseFilter,
@@ -103,7 +103,7 @@ function toSearch(database: Database, table: TableRequest | null, language: Lang
   return condition === null && orders.length === 0 ? null : { condition, orders, language };
 }
 
-/** Full text hits that a datatables search leaves: in its order where it names one, else best first. */
+/** Full-text hits that match a datatables search: in its order if it names one, else best first. */
 async function narrow(
   db: Db,
   filter: ReleaseFilter & { ids: readonly number[] },

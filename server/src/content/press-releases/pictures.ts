@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context.ts';
 import { findFullPictures } from '../press-gallery/full-pictures.ts';
 import { listPlacedPictures, type PlacedPicture, type ReleaseDetail } from './detail-queries.ts';
 
-/** The picture above the text, and all of a release that the reader may see, that one first. */
+/** Pictures of a release that the reader may see, the hero picture first. */
 export async function findReleasePictures(
   context: Pick<AppContext, 'cache' | 'database' | 'links' | 'now'>,
   release: ReleaseDetail,

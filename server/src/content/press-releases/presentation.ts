@@ -13,7 +13,9 @@ import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './queries.ts';
 
-/** A row of a list as JSON, in UTF-8: thousands are kept, beside V8's heap and in half the bytes of a text with a `’`. */
+/**
+ * A list row as JSON in UTF-8: thousands are cached, outside the V8 heap and in half the bytes of a text with a `’`.
+ */
 export class ReleaseRowText extends JsonText<PressReleaseRow> {
   readonly id: number;
   readonly language: Language;
@@ -38,7 +40,7 @@ export class ReleaseRowText extends JsonText<PressReleaseRow> {
   }
 }
 
-/** In memory of its own: in Node's pool one row would keep its neighbours there. */
+/** Copied, because in Node's pool one row would keep its neighbours in memory. */
 function toOwnBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
@@ -64,7 +66,7 @@ export async function listReleaseRows(
   };
   const rows: ReleaseRowText[] = [];
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    // Between two parts of a long list others get their turn.
+    // Other requests run between two parts of a long list.
     if (from > 0) await setImmediate();
     const some = ids.slice(from, from + ROWS_AT_ONCE);
     const found = await cache.rememberEach(shelf, some, { build, sizeOf: sizeOfRow });

@@ -16,7 +16,7 @@ const release = (title: string, more: object = {}) => ({
   ...more,
 });
 
-/** Every state a release can be in; each has a year of its own, so that years show it too. */
+/** Every state of a release; each has a separate year, so that years show it too. */
 const RELEASES = {
   public: release('public', { date: '2026-01-01' }),
   press: release('press', { date: '2025-01-01', access: 'press' }),

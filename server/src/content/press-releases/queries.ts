@@ -29,9 +29,9 @@ export interface ReleaseFilter {
   month?: number | undefined;
   /** Company that issues it. */
   company?: number | undefined;
-  /** That it is about. */
+  /** Event of the release. */
   event?: number | undefined;
-  /** By a slug (`toSectorSlug`). */
+  /** Sector by a slug (`toSectorSlug`). */
   sector?: string | undefined;
   /** Only releases published in this language. */
   language?: Language | undefined;
@@ -42,7 +42,7 @@ export interface ReleaseFilter {
 export interface ReleaseSearch {
   condition: Expression<SqlBool> | null;
   orders: readonly Order[];
-  /** Language of the texts that are searched and ordered. */
+  /** Language of searched and sorted texts. */
   language: Language;
 }
 
@@ -73,12 +73,12 @@ export const PRESS_RELEASE_FIELDS: FieldMap = {
   'group.name': eb.ref('group.name'),
 };
 
-/** A filter whose values may still be blanks of a prepared query. */
+/** A filter whose values may be placeholders of a prepared query. */
 export interface FilterTerms extends Pick<ReleaseFilter, 'language' | 'ids'> {
   reader: Sight;
   now: Date | Expression<string>;
   group?: number | Expression<number> | undefined;
-  /** Not those of these press groups. */
+  /** Excluded press groups. */
   without?: readonly number[] | undefined;
   year?: number | Expression<number> | undefined;
   month?: number | Expression<number> | undefined;
@@ -87,7 +87,7 @@ export interface FilterTerms extends Pick<ReleaseFilter, 'language' | 'ids'> {
   sector?: string | Expression<string> | undefined;
 }
 
-/** Everything a list is about before it is searched. */
+/** Rows of a list before its search. */
 export function releaseBaseSet(db: Db, filter: FilterTerms) {
   let query = db.selectFrom('press_release as release').where(visibleTo(filter.reader, filter.now));
   if (filter.group !== undefined) query = query.where('release.press_group_id', '=', filter.group);
@@ -107,7 +107,7 @@ export function releaseBaseSet(db: Db, filter: FilterTerms) {
 const otherThan = (language: Language): Expression<Language | null> =>
   eb.case().when('wanted.language', 'is', null).then(otherLanguage(language)).end();
 
-// The text in the reader's language and, where that is not published, the other one.
+// The text in the reader's language; if it is not published, the text in the other one.
 export function withTexts(query: ReturnType<typeof releaseBaseSet>, language: Language) {
   return query
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -129,7 +129,7 @@ export async function countReleases(db: Db, filter: ReleaseFilter): Promise<numb
   return countRows(releaseBaseSet(db, filter));
 }
 
-/** Ids of a window, newest first unless ordered otherwise; the id breaks ties. */
+/** Ids of a window; default order: newest first. The id breaks ties. */
 export async function listReleaseIds(
   db: Db,
   filter: ReleaseFilter,
@@ -141,7 +141,7 @@ export async function listReleaseIds(
   return rows.map(({ id }) => id);
 }
 
-/** The first ids of a search and the number of all, for which every row is looked at only once. */
+/** First ids of a search and the number of all matches, reading every row only once. */
 export async function findReleases(
   db: Db,
   filter: ReleaseFilter,
@@ -198,9 +198,9 @@ export interface ReleaseRecord {
   date: string;
   year: number;
   month: number;
-  /** `press` also under an embargo, after which it may be for everybody. */
+  /** `press` also under an embargo, after which the access may be wider. */
   access: ReleaseAccess;
-  /** Not to be printed before it, null: there is no embargo. */
+  /** End of the embargo; null: none. */
   embargo_until: string | null;
   languages: string;
   corrected_at: string | null;
@@ -212,11 +212,11 @@ export interface ReleaseRecord {
   title: string;
   subtitle: string;
   abstract: string;
-  /** Null also while the picture cannot be shown. */
+  /** Null also if the picture cannot be shown. */
   hero_asset_id: number | null;
 }
 
-/** For queries that name the tables as `withTexts` does, and the picture above the text `asset`. */
+/** For queries with the tables of `withTexts`, and the hero picture as `asset`. */
 export const RECORD_COLUMNS = [
   'release.id',
   'release.date',
@@ -237,7 +237,7 @@ export const shownTexts = () => [
   shown('abstract').$castTo<string>().as('abstract'),
 ];
 
-/** The rows behind ids, in the order of the ids; an id that the reader may not see is left out. */
+/** Rows in the order of the ids; those that the reader may not see are omitted. */
 export async function listReleasesById(
   db: Db,
   filter: Pick<ReleaseFilter, 'reader' | 'now'>,
@@ -274,7 +274,7 @@ export async function listReleasesById(
   return rows.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
 }
 
-/** How many releases each press group has in a base set, in the order of the groups' names. */
+/** Number of releases of each press group in a base set, in the order of the groups' names. */
 export async function countReleasesByGroup(db: Db, filter: ReleaseFilter): Promise<PressReleaseGroup[]> {
   const rows = await releaseBaseSet(db, filter)
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')

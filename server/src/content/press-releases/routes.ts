@@ -179,7 +179,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
   ];
 }
 
-/** Under embargo also an answer that is kept counts, and one of which nothing has changed. */
+/** Under embargo, cached and unchanged (304) answers count too. */
 async function noteOpening({ database: { db }, now }: AppContext, request: FastifyRequest): Promise<void> {
   const { account, isEmbargoReader } = request.reader;
   if (account === null || !isEmbargoReader) return;
@@ -187,7 +187,10 @@ async function noteOpening({ database: { db }, now }: AppContext, request: Fasti
   await recordReading(db, { account: account.id, releases, how: 'opened' }, now());
 }
 
-/** Readers of one class share an answer, but only some of them learn of a withdrawal under embargo. @throws 410 */
+/**
+ * Readers of one class share an answer, but only some of them are informed of a withdrawal under embargo.
+ * @throws 410
+ */
 async function requireNotWithdrawn({ database: { db } }: AppContext, request: FastifyRequest): Promise<void> {
   const { account, isEmbargoReader } = request.reader;
   if (account === null || !isEmbargoReader) return;

@@ -19,7 +19,7 @@ interface NewText extends ReleaseText {
 
 export interface NewRelease {
   press_group_id: number;
-  /** Issuing company, null: the association. */
+  /** Issuing company; null: the association. */
   company_id?: number | null;
   brand_id?: number | null;
   event_id?: number | null;
@@ -37,15 +37,15 @@ export interface NewRelease {
   attachment_ids: readonly number[];
   sectors: readonly number[];
   contacts: readonly StoredContact[];
-  /** Keys of the about texts that it carries; left out: the default ones. */
+  /** Keys of its about texts; default: the default ones. */
   boilerplates?: readonly string[] | null;
   text: Partial<Record<Language, NewText>>;
 }
 
-/** Releases put into the search index at once. */
+/** Releases indexed at once. */
 const INDEX_BATCH = 500;
 
-/** Writes releases with their texts, sanitised, and makes them searchable. Answers their ids in order. */
+/** Writes releases with their sanitised texts, and makes them searchable. Returns their ids in order. */
 export async function createReleases(
   search: SearchIndex,
   trx: Db,
@@ -60,7 +60,7 @@ export async function createReleases(
   return ids;
 }
 
-/** Of files that texts show, those that are there. */
+/** Existing ones of the files in texts. */
 async function listKnown(trx: Db, shown: readonly number[]): Promise<number[]> {
   const ids = [...new Set(shown)];
   if (ids.length === 0) return [];

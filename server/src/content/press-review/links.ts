@@ -1,7 +1,7 @@
 import type { PressReview, ReviewContent } from '@press-room/contract/press-reviews';
 import type { ReaderLinks } from '../../platform/signing/reader-links.ts';
 
-/** With the signed addresses that the office gives away. */
+/** Adds the signed addresses that the office can pass on. */
 export function withLinks(readers: ReaderLinks, review: ReviewContent): PressReview {
   const { id, press_group, state } = review;
   if (state !== 'published') return { ...review, links: null };
@@ -18,7 +18,7 @@ export function withLinks(readers: ReaderLinks, review: ReviewContent): PressRev
   };
 }
 
-/** Companies that the section about members names, by name. */
+/** Companies in the section about members, by name. */
 export function listMembers({ clippings }: Pick<ReviewContent, 'clippings'>): { id: number; name: string }[] {
   const named = clippings
     .filter(({ section }) => section === 'about_members')
@@ -28,7 +28,7 @@ export function listMembers({ clippings }: Pick<ReviewContent, 'clippings'>): { 
   );
 }
 
-/** What an edition says about some members, without its introduction; null: nothing. */
+/** Part of an edition about some members, without its introduction; null: none. */
 export function ofCompanies(review: ReviewContent, ids: readonly number[]): ReviewContent | null {
   const clippings = review.clippings.filter(
     ({ section, companies }) => section === 'about_members' && companies.some(({ id }) => ids.includes(id)),

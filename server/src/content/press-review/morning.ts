@@ -7,16 +7,18 @@ import { addReview } from './service.ts';
 
 export const REVIEW_JOB = 'press_review';
 
-/** Between two looks at the clock: settings may change meanwhile. */
+/** Interval of checks, because settings may change meanwhile. */
 const PAUSE_MS = 10 * 60_000;
 
 type MorningContext = Pick<AppContext, 'database' | 'now'>;
 
-/** Sees to it at the start that press reviews are begun. */
+/** Queues the check for due press reviews, at the start. */
 export const scheduleReviews = ({ database: { db }, now }: MorningContext): Promise<void> =>
   enqueueJob(db, REVIEW_JOB, {}, now(), REVIEW_JOB);
 
-/** Begins the edition of the day for the press groups whose hour has come, once a day; none without new clippings. */
+/**
+ * Creates the draft edition of the day for press groups whose hour has come, once per day; none without new clippings.
+ */
 export async function beginReviews({ database, now }: MorningContext): Promise<RunAgain> {
   const at = now();
   const [day, hour] = [toOfficeDay(at), toOfficeHour(at)];
@@ -30,7 +32,7 @@ export async function beginReviews({ database, now }: MorningContext): Promise<R
     .execute();
   for (const group of groups.filter(({ review_days }) => review_days.includes(weekday)))
     await database.db.transaction().execute(async (trx) => {
-      // Several processes may look at the same time, and a draft that an officer deletes stays away.
+      // Several processes may check at the same time, and a deleted draft must not be created again.
       const { numUpdatedRows } = await trx
         .updateTable('press_group')
         .set({ review_begun_on: day })

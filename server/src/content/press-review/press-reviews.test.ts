@@ -55,7 +55,7 @@ describe('editions of the press review', () => {
     return (answer.json as Clipping).id;
   }
 
-  /** A document of the library with so many pages. */
+  /** Adds a library document with these pages. */
   async function addPages(texts: readonly string[]): Promise<number> {
     const bytes = await makePdf({
       title: 'Giornale',
@@ -196,7 +196,7 @@ describe('editions of the press review', () => {
       '%PDF-',
     ]);
     expect(pdf.headers.get('Cache-Control')).toBe('no-store');
-    // Front page, and for each of three clippings its heading; two of them with two pages.
+    // Front page, and the heading of each of three clippings, two of them with two pages.
     const alts = await altsOf(await bytesOf(edition));
     expect(alts).toEqual([
       'Gazzetta, pagina 1 del ritaglio: Prima pagina del giornale',
@@ -205,11 +205,11 @@ describe('editions of the press review', () => {
       'Gazzetta, pagina 2 del ritaglio: Seconda pagina',
     ]);
     expect((await get()).headers.get('ETag')).toBe(pdf.headers.get('ETag'));
-    // The next day has begun in Rome.
+    // In Rome the next day has begun.
     server.clock.now = new Date('2026-11-20T23:30:00Z');
     headers = await server.signedIn('officer@example.com');
     expect(await shown()).toEqual(['Own']);
-    // As after a backup is restored.
+    // As after restoring a backup.
     const drawn = await server.database.db.selectFrom('asset_page').select('picture_sha256').execute();
     for (const { picture_sha256 } of drawn) await server.context.store.remove(picture_sha256 ?? '');
     expect((await get()).headers.get('ETag')).not.toBe(pdf.headers.get('ETag'));
@@ -284,7 +284,7 @@ describe('editions of the press review', () => {
       ['2026-11-20', 'draft'],
       ['2026-11-23', 'draft'],
     ]);
-    // Nothing was entered since.
+    // Nothing was added since.
     expect(await at('2026-11-24T06:00:00Z')).toHaveLength(2);
   });
 });

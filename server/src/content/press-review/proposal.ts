@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { toKey } from '../../platform/text/keys.ts';
 
 const DAY_MS = 86_400_000;
-/** Of a press group without editions. */
+/** Period for a press group without editions. */
 const FIRST_DAYS = 7;
 
 interface Candidate {
@@ -18,7 +18,7 @@ interface Candidate {
   has_own_release: boolean;
 }
 
-/** Officers move competitors into their section by hand: no record names competitors. */
+/** Officers move clippings about competitors by hand, because no record names competitors. */
 function sectionOf(
   { search_text, has_company, has_own_release }: Omit<Candidate, 'id'>,
   groupKey: string,
@@ -28,7 +28,7 @@ function sectionOf(
   return has_own_release || isNamed ? 'about_us' : 'market';
 }
 
-/** Clippings of a press group that were entered since its last edition and are in none, the widest read first. */
+/** Clippings of a press group that were added since its last edition and are in none, widest reach first. */
 export async function proposePlaces(
   db: Db,
   group: { id: number; name: string },

@@ -15,7 +15,7 @@ export const REVIEW_FIELDS: FieldMap = {
   'press_group.name': review.ref('press_group.name'),
 };
 
-/** The newest first. */
+/** Newest first. */
 export const REVIEW_ORDER = [
   { by: review.ref('press_review.day'), direction: 'desc' as const },
   { by: review.ref('press_review.id'), direction: 'desc' as const },
@@ -26,7 +26,7 @@ export interface ReviewFilter {
   state?: ReviewState | undefined;
   /** `YYYY-MM`. */
   month?: string | undefined;
-  /** Editions that contain it. */
+  /** Editions with this clipping. */
   clipping?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export function selectReviews(db: Db, { group, state, month, clipping }: ReviewF
   return query;
 }
 
-/** For one statement: engines bound the number of values. */
+/** Rows per statement, because engines limit the number of values. */
 const ROWS_AT_ONCE = 200;
 
 export async function replacePlaces(trx: Db, id: number, places: readonly ReviewPlace[]): Promise<void> {
@@ -66,10 +66,10 @@ export async function replacePlaces(trx: Db, id: number, places: readonly Review
       .execute();
 }
 
-/** Of the archive page. */
+/** Limit of the archive page. */
 const ARCHIVED_MAX = 2000;
 
-/** Published editions of a press group, the newest first; with a company those whose section about members names it. */
+/** Published editions of a press group, newest first; with a company: those whose section about members names it. */
 export function listArchived(db: Db, { group, company }: { group: number; company: number | null }) {
   let query = db
     .selectFrom('press_review')

@@ -16,7 +16,7 @@ import { isShowable } from '../assets/readiness.ts';
 
 const clipping = expressionBuilder<Schema, 'clipping'>();
 
-/** Whether its excerpt and its file may be shown outside the office at that instant. */
+/** Whether its excerpt and file may be shown outside the office at that instant. */
 function isLicensed(now: Date): Expression<SqlBool> {
   return clipping.or([
     clipping('clipping.licence', '=', 'own'),
@@ -77,7 +77,9 @@ export async function findReview(db: Db, id: number, now: Date): Promise<ReviewC
   return reviewContentSchema.parse({ ...row, introduction, clippings: await listReviewed(db, id, now) });
 }
 
-/** Clippings of an edition, section by section; excerpts and files as far as their licences allow at that instant. */
+/**
+ * Clippings of an edition, section by section, with the excerpts and files that their licences allow at that instant.
+ */
 async function listReviewed(db: Db, review: number, now: Date): Promise<ReviewedClipping[]> {
   const rows = await db
     .selectFrom('press_review_clipping as place')
@@ -133,7 +135,7 @@ export interface ShownFile {
   pages: number;
 }
 
-/** Files of clippings that may be shown: those with a licence at that instant, within the rights of the file itself. */
+/** Files of clippings that may be shown: with a licence at that instant, and within the rights of the file itself. */
 export async function listShownFiles(db: Db, review: number, now: Date): Promise<Map<number, ShownFile>> {
   const rows = await db
     .selectFrom('press_review_clipping as place')

@@ -101,7 +101,7 @@ const pdfOf = (context: AppContext): Resource => ({
     response: { 200: z.unknown().describe('PDF') },
     handler: async (request, reply) => {
       const review = await getReview(context.database.db, requireId(request), context.now());
-      // Its packages are loaded by the first who asks for one.
+      // Its packages are loaded with the first request.
       const { buildReview } = await import('./pdf/build-review.ts');
       const file = await buildReview(context, review, clientOf(request));
       return sendFile(request, reply, file, {

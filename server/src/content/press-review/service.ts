@@ -26,11 +26,11 @@ const isSeen = false;
 export const REVIEW_PAGES_JOB = 'press_review_pages';
 export const reviewPagesJobSchema = z.object({ id: z.int() });
 
-/** Draws the pages of its files before somebody asks for the PDF: each takes half a second of a core. */
+/** Renders the pages of its files before the PDF is requested: each takes half a second of a core. */
 const enqueuePages = (trx: Db, id: number, now: Date): Promise<void> =>
   enqueueJob(trx, REVIEW_PAGES_JOB, { id }, now, `${REVIEW_PAGES_JOB}:${id}`);
 
-/** @throws 400 naming the clippings that are not there, or of another press group */
+/** @throws 400 naming the clippings that do not exist, or belong to another press group */
 async function requireClippings(trx: Db, group: number, places: readonly ReviewPlace[]): Promise<void> {
   const ids = places.map(({ clipping }) => clipping);
   if (new Set(ids).size < ids.length) throw invalidField('clippings', 'review_clipping_twice');
@@ -60,7 +60,7 @@ async function requireGroup(trx: Db, id: number): Promise<{ id: number; name: st
   return group;
 }
 
-/** Inserts a draft with the proposed clippings, or those of the form. Answers its number. */
+/** Inserts a draft with the proposed clippings, or those of the form. Returns its id. */
 export async function addReview(
   trx: Db,
   {
@@ -109,7 +109,7 @@ export function createReview(
   );
 }
 
-/** A draft only: who got an edition finds it as it was. @throws 400, 404, 409, 412 */
+/** Only drafts can be changed, because recipients of an edition must find it unchanged. @throws 400, 404, 409, 412 */
 export const changeReview = (
   context: OfficeContext,
   write: Write,
@@ -151,7 +151,7 @@ export const moveReview = (context: OfficeContext, write: Write, to: ReviewMove)
   });
 };
 
-/** Its clippings stay. @throws 404, 409, 412 */
+/** Its clippings are kept. @throws 404, 409, 412 */
 export const deleteReview = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, REVIEWS, { ...write, isSeen }, async (_trx, { state }) => {
     if (state === 'published') throw conflict('review_published');

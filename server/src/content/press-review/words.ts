@@ -6,28 +6,28 @@ import { localeOf } from '../../platform/text/bilingual.ts';
 export const formatDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** Before a day that begins with a vowel, as `8 marzo` does. */
+/** Elided before a day that starts with a vowel, such as `8 marzo`. */
 const ofDay = (date: string): string => (/^(?:8|11) /.test(date) ? `dell’${date}` : `del ${date}`);
 
 interface ReviewWords {
   review: string;
-  /** Of a day, `2026-03-02`. */
+  /** Title for a day, `2026-03-02`. */
   title: (day: string) => string;
   sections: Record<ReviewSection, string>;
   contents: string;
-  /** Of the page of a newspaper. */
+  /** Page of a newspaper. */
   page: (page: string) => string;
   /** With `{page}` and `{pages}`. */
   footer: string;
   count: (clippings: number) => string;
   companies: string;
-  /** Alternative text of the picture of a page, before its text. */
+  /** Alternative text of a page picture, before its text. */
   picture: (outlet: string, page: number) => string;
-  /** Further pages are left out. */
+  /** Note about omitted pages. */
   more: (pages: number) => string;
 }
 
-/** Of editions as people read them. */
+/** Words of printed editions. */
 export const REVIEW_WORDS: Record<Language, ReviewWords> = {
   it: {
     review: 'Rassegna stampa',

@@ -15,7 +15,7 @@ type MediaRow = Omit<ReadersRow, 'appears_at'> & {
 type MediaHolder = Exclude<FileHolder, 'press_release'>;
 const eb = expressionBuilder<Schema, MediaHolder>();
 
-/** Whether a gallery, magazine or kit is in a state, as `listMediaReaders` finds it. */
+/** Whether a gallery, magazine or kit is in a state, as in `listMediaReaders`. */
 export function isInMediaState(
   db: Db,
   state: ListState,
@@ -33,7 +33,7 @@ export function isInMediaState(
   });
 }
 
-/** States of galleries, magazines or kits for readers, by id: without a visible file they are hidden. */
+/** State of galleries, magazines or kits for readers, by id: without a visible file they are hidden. */
 export async function listMediaReaders(
   db: Db,
   { holder, rows, now }: { holder: FileHolder; rows: readonly MediaRow[]; now: Date },

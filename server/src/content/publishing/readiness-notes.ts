@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/db.ts';
 import { type FileHolder, listUnreadyFiles } from './unready.ts';
 import { listWaiting } from './when-ready.ts';
 
-/** A release is saved every few seconds while it is a draft, and looked at before it appears. */
+/** Drafts are saved every few seconds, and checked before they are published. */
 const OUT = ['scheduled', 'published'];
 
 interface Row {
   id: number;
   status: string;
-  /** Left out where that is not known. */
+  /** Absent: unknown. */
   hasFiles?: boolean;
 }
 

@@ -20,13 +20,13 @@ export const asksForSecondPerson = async (db: Db, group: number): Promise<boolea
   return row?.four_eyes === 1;
 };
 
-/** Everybody else who holds a permission. */
+/** All other holders of a permission. */
 export async function listOthers(db: Db, permission: Permission, officer: number): Promise<Person[]> {
   const holders = await listHolders(db, permission);
   return holders.filter((holder) => holder.id !== officer);
 }
 
-/** At most so many are named. */
+/** Maximum number of named officers. */
 const NAMED_MAX = 5;
 
 export const toNames = (people: readonly Person[]): string => {

@@ -14,7 +14,7 @@ import { assetVisibleTo } from '../assets/visibility.ts';
 export const FILE_HOLDERS = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
 export type FileHolder = (typeof FILE_HOLDERS)[number];
 
-/** A file that readers cannot get: it is being made, or could not be. */
+/** A file that readers cannot get, because it is being processed or processing failed. */
 export interface UnreadyFile {
   id: number;
   name: string;
@@ -28,7 +28,7 @@ const stateSchema = assetSchema.shape.state.exclude(['ready']);
 type Ids = readonly (number | Expression<number>)[] | Expression<number>;
 
 const eb = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
-/** Before a release appears no text has: then all of its files count. */
+/** Before a release appears no text is published: then all of its files count. */
 const comesWithTextsOrWaits = () => eb.or([comesWithTexts(), eb('release.languages', '=', '')]);
 
 const LINKS = {
@@ -90,7 +90,7 @@ const toUnready = <Row extends { state: AssetState }>(row: Row) => ({
   state: stateSchema.parse(row.state),
 });
 
-/** By record. `seenAt`: only those hidden from readers by nothing else at that instant. */
+/** By record. `seenAt`: only files that nothing else hides from readers at that instant. */
 export async function listUnreadyFiles(
   db: Db,
   holder: FileHolder,
@@ -109,7 +109,7 @@ export async function listUnreadyFiles(
   return Map.groupBy(rows.map(toUnready), ({ owner }) => owner);
 }
 
-/** Those among files that the reader would see if they were ready; without a reader, those whose rights allow it. */
+/** Those of some files that the reader would see if they were ready; without a reader, those whose rights allow it. */
 export async function listUnreadyAmong(
   db: Db,
   assets: readonly number[],
@@ -123,7 +123,7 @@ export async function listUnreadyAmong(
   return rows.map(toUnready);
 }
 
-/** Titles of files that are not ready, as shown to readers, by record. */
+/** Titles of files that are not ready, for readers, by record. */
 export async function listMissingTitles(
   db: Db,
   holder: FileHolder,
@@ -141,7 +141,7 @@ const showable = (db: Db, holder: FileHolder, { ids, now }: { ids: Ids; now: Dat
     .innerJoin(LINKS[holder](db, ids).as('file'), 'file.asset_id', 'asset.id')
     .where(isShowable(now));
 
-/** How many files of each can be shown, where there are any. */
+/** Number of files that can be shown, by record; records without any are omitted. */
 export async function countShowableFiles(
   db: Db,
   holder: FileHolder,
@@ -155,6 +155,6 @@ export async function countShowableFiles(
   return new Map(rows.map(({ owner, count }) => [owner, Number(count)]));
 }
 
-/** Those of a list of which a file can be shown. */
+/** Records of a list with a file that can be shown. */
 export const selectShowable = (db: Db, holder: FileHolder, options: { ids: Expression<number>; now: Date }) =>
   showable(db, holder, options).select('file.owner');

@@ -22,7 +22,7 @@ import { WAITING, waitNoMore, waitsForFiles } from './when-ready.ts';
 
 type VisibleNoun = Extract<OfficeNoun, 'gallery' | 'magazine' | 'press_kit'>;
 
-/** A gallery, a magazine or a press kit: what readers see by the one rule of visibility. */
+/** A gallery, magazine or press kit, to which the visibility rule applies. */
 export interface VisibleOne {
   id: number;
   version: number;
@@ -90,14 +90,14 @@ export const transitVisible = <One extends VisibleOne>(
 
 interface Holding {
   table: VisibleNoun;
-  /** Null: it belongs to all groups. */
+  /** Null: all groups. */
   group: number | null;
   current: Pick<VisibleOne, 'id' | 'status' | 'published_at'>;
   officer: Officer;
   form: { to: string; despite_crisis?: boolean | undefined };
 }
 
-/** The crisis that holds a transition back from readers, unless they have the record already. @throws 403 */
+/** The crisis that holds back a publication, unless readers already see the record. @throws 403 */
 export async function holdVisible(trx: Db, holding: Holding, now: Date): Promise<number | null> {
   const { table, group, current, officer, form } = holding;
   if (form.to !== 'published') return null;
@@ -125,7 +125,7 @@ export function toInstant(
   now: Date,
 ): string {
   const { published_at, created_at, status } = current;
-  // An undone publication leaves the record as new as before.
+  // An undone publication does not change how new the record is.
   if (to !== 'published') return Date.parse(published_at) > now.getTime() ? created_at : published_at;
   if (publish_at !== null && publish_at !== undefined) return publish_at;
   const isNew = published_at === created_at || status === 'published';

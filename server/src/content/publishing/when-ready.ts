@@ -10,7 +10,7 @@ import { FILE_HOLDERS, type FileHolder, listUnreadyFiles, type UnreadyFile } fro
 export const WHEN_READY_JOB = 'publish-when-ready';
 
 const whenReadyKey = (noun: FileHolder, id: number): string => `${WHEN_READY_JOB}:${noun}:${id}`;
-/** Of changes of a published release that are shown to readers as soon as their files are ready. */
+/** Key for changes of a published release that are shown to readers as soon as their files are ready. */
 const pendingWhenReadyKey = (id: number): string => `${WHEN_READY_JOB}:press_release_pending:${id}`;
 
 const keysOf = (noun: FileHolder, id: number): string[] => [
@@ -50,12 +50,12 @@ interface Publishing {
   noun: FileHolder;
   id: number;
   officer: Officer;
-  /** Request. */
+  /** Request body. */
   form: { files?: FilesWish | null | undefined };
 }
 
 /**
- * Whether a publication must wait for files; a job then publishes. An earlier wait is replaced.
+ * Whether a publication must wait for files; then a job publishes. Replaces an earlier wait.
  * @throws 409 if files are not ready and the request does not say how to proceed
  */
 export async function waitsForFiles(
@@ -79,7 +79,7 @@ interface Adding extends Pick<Publishing, 'noun' | 'id'> {
   form: { show_unready?: boolean | undefined };
 }
 
-/** Runs a write. @throws 409 if it adds unready files to published content without allowing them to follow */
+/** Runs a write. @throws 409 if it adds unready files to published content and does not allow them to follow */
 export async function withReadyFiles<Done>(
   trx: Db,
   { noun, id, isSeen, form }: Adding,
@@ -109,14 +109,14 @@ export type WhenReady = z.infer<typeof whenReadySchema>;
 /** Whether it publishes pending changes. */
 export const isOfPending = ({ form }: Pick<WhenReady, 'form'>): boolean => form.show_pending === true;
 
-/** Changes that wait for their readers wait for no file any more. */
+/** Cancels the publication of pending changes when files are ready. */
 export const dropPendingWhenReady = (trx: Db, id: number): Promise<void> =>
   dropJob(trx, pendingWhenReadyKey(id));
 
 const PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 60_000;
 
-/** Looks at the files again after a pause that grows. */
+/** Queues the next check of the files, with growing intervals. */
 export function enqueueWhenReady(trx: Db, payload: WhenReady, now: Date): Promise<void> {
   const pause = Math.min(MAX_PAUSE_MS, PAUSE_MS * 1.2 ** payload.tries);
   const at = new Date(now.getTime() + pause);
@@ -127,7 +127,7 @@ export function enqueueWhenReady(trx: Db, payload: WhenReady, now: Date): Promis
 /** Audit entry of a publication that waits. */
 export const WAITING = { action: 'wait_for_files', fields: [] } as const;
 
-/** Cancels the automatic publication. @throws 409 if none is waiting */
+/** Cancels the automatic publication. @throws 409 if none is pending */
 export async function waitNoMore(trx: Db, { noun, id }: Pick<Publishing, 'noun' | 'id'>) {
   const waiting = await listWaiting(trx, noun, [id]);
   if (!waiting.has(id)) throw conflict('waits_for_no_file');

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 
-/** One sector in the place of another, or of none; null where the document does not name it. */
+/** Replaces or removes a sector in a document; null: the document does not name it. */
 function replaced(document: string, from: number, into: number | null): string | null {
   const { sectors, ...rest } = JSON.parse(document) as { sectors?: number[] };
   if (!sectors?.includes(from)) return null;
@@ -8,7 +8,7 @@ function replaced(document: string, from: number, into: number | null): string |
   return JSON.stringify({ ...rest, sectors: [...new Set(left)] });
 }
 
-/** Puts one sector in the place of another, or takes it out, where documents keep it. */
+/** Replaces or removes a sector in stored documents. */
 export async function replaceInDocuments(trx: Db, from: number, into: number | null): Promise<void> {
   const templates = await trx.selectFrom('press_release_template').select(['id', 'document']).execute();
   for (const { id, document: before } of templates) {
@@ -29,7 +29,7 @@ export async function replaceInDocuments(trx: Db, from: number, into: number | n
       .where('press_release_id', '=', id)
       .execute();
   }
-  // Without the deleted sector the list would contain everybody: instead it is left empty.
+  // Without the deleted sector the list would contain everybody: instead it stays empty.
   if (into !== null) await replaceInLists(trx, from, into);
 }
 

@@ -3,7 +3,7 @@ import { SECTOR_LINKS, type SectorLinks } from '../../core/sectors/sectors.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 
-/** All, or one of them, in the order that the office gave them. */
+/** All sectors or one of them, in the office's order. */
 export async function listOfficeSectors(db: Db, id?: number): Promise<OfficeSector[]> {
   let query = db.selectFrom('sector').selectAll().orderBy('position').orderBy('name_it').orderBy('id');
   if (id !== undefined) query = query.where('id', '=', id);
@@ -50,7 +50,7 @@ export async function getOfficeSector(db: Db, id: number): Promise<OfficeSector>
   return sector;
 }
 
-/** Whether anything names a sector. */
+/** Whether any record names a sector. */
 export async function isNamed(db: Db, id: number): Promise<boolean> {
   for (const table of SECTOR_LINKS) {
     const row = await db.selectFrom(table).select('owner_id').where('sector_id', '=', id).executeTakeFirst();
@@ -59,7 +59,7 @@ export async function isNamed(db: Db, id: number): Promise<boolean> {
   return false;
 }
 
-/** Everything that names one sector names another, once. */
+/** Replaces one sector by another in all records, without duplicates. */
 export async function moveLinks(trx: Db, from: number, into: number): Promise<void> {
   for (const table of SECTOR_LINKS) {
     const owners = trx.selectFrom(table).select('owner_id').where('sector_id', '=', into);

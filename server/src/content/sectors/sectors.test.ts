@@ -46,7 +46,7 @@ describe(SECTOR_PATH, () => {
         name: { it: 'Sanitari', en: 'Sanitaryware' },
         slug: { it: 'sanitari', en: 'sanitaryware' },
       },
-      // A word of a document that no sector is called by.
+      // A word in a document that is not the name of a sector.
       {
         id: 3,
         name: { it: 'Laterizi', en: 'Laterizi' },

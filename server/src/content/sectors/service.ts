@@ -55,13 +55,13 @@ const SECTORS: Versioned<OfficeSector> = {
   table: 'sector',
   noun: 'sector',
   get: getOfficeSector,
-  // Serialised: a free slug stays free until it is used.
+  // Serialised, so that a free slug stays free until it is used.
   hold: (trx, database) => lockName(trx, database, 'sectors'),
 };
-/** Readers see names and find by slugs. */
+/** Readers see names and search by slugs. */
 const isSeen = true;
 
-/** Both names, each of which makes a slug. @throws 400 */
+/** Both names; each gives a slug. @throws 400 */
 function mergeNames(before: Bilingual, sent: SectorForm['name']): Bilingual {
   const name = { ...before, ...sent };
   const missing = LANGUAGES.filter((language) => toSectorSlug(name[language]) === '');
@@ -72,7 +72,7 @@ function mergeNames(before: Bilingual, sent: SectorForm['name']): Bilingual {
   return name;
 }
 
-/** @throws 400 for a slug by which another sector is found */
+/** @throws 400 for a slug of another sector */
 async function requireFreeSlugs(trx: Db, sector: NewSector, own: number | null): Promise<void> {
   let taken = trx.selectFrom('sector_slug').select('slug').where('slug', 'in', listSlugs(sector));
   if (own !== null) taken = taken.where('sector_id', '<>', own);
@@ -87,7 +87,7 @@ async function requireFreeSlugs(trx: Db, sector: NewSector, own: number | null):
 const toAliases = (words: readonly string[]): string[] =>
   words.map(toSectorSlug).filter((slug) => slug !== '');
 
-/** At the end of the list, unless its place was named. @throws 400 */
+/** Adds it at the end of the list, unless a position is given. @throws 400 */
 export function createOfficeSector(
   context: OfficeContext,
   officer: Officer,
@@ -114,7 +114,7 @@ async function writeSlugs(trx: Db, id: number, sector: NewSector): Promise<void>
   await addSlugs(trx, id, listSlugs(sector));
 }
 
-/** A name that changes leaves its slug as an alias, so that old addresses go on. @throws 400, 404, 412 */
+/** Changing a name keeps its slug as an alias, so that old addresses stay valid. @throws 400, 404, 412 */
 export const changeOfficeSector = (
   context: OfficeContext,
   write: Write,
@@ -137,14 +137,17 @@ export const changeOfficeSector = (
     return { action: 'edit', fields: namesOf(form) };
   });
 
-/** @throws 404, 409 where something has it, 412 */
+/** @throws 404, 409 if a record has it, 412 */
 export const deleteOfficeSector = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, SECTORS, { ...write, isSeen }, async (trx, { uses }) => {
     if (await isNamed(trx, write.id)) throw sectorInUse(uses);
     await replaceInDocuments(trx, write.id, null);
   });
 
-/** Ends another sector in this one: all that has it gets this one, and all its slugs mean this one. @throws 400, 404, 412 */
+/**
+ * Merges another sector into this one: its records get this sector, and its slugs become aliases.
+ * @throws 400, 404, 412
+ */
 export async function mergeSectors(
   context: OfficeContext,
   { id, version, officer }: Write,

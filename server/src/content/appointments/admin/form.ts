@@ -80,7 +80,9 @@ interface Times {
 
 const DAY_MS = 86_400_000;
 
-/** @throws 400 for an end before the start, an appointment that is too long, and slots outside it or over each other */
+/**
+ * @throws 400 for an end before the start, an appointment that is too long, and slots that are outside it or overlap
+ */
 export function requireTimes({ starts_at, ends_at }: Times, slots: readonly Times[]): void {
   if (ends_at <= starts_at) throw invalidField('ends_at', 'ends_before_start');
   if (Date.parse(ends_at) - Date.parse(starts_at) > APPOINTMENT_DAYS_MAX * DAY_MS)

@@ -23,7 +23,7 @@ export const appointmentFields = (language: Language): FieldMap => ({
   'press_group.name': eb.ref('press_group.name'),
 });
 
-/** The latest first. */
+/** Latest first. */
 export const APPOINTMENT_ORDER = [
   { by: eb.ref('appointment.starts_at'), direction: 'desc' as const },
   { by: eb.ref('appointment.id'), direction: 'desc' as const },
@@ -34,7 +34,7 @@ export interface OfficeAppointmentFilter {
   event?: number | undefined;
   kind?: AppointmentKind | undefined;
   status?: AppointmentStatus | undefined;
-  /** Whether they have not ended. */
+  /** `is`: true for appointments that have not ended. */
   coming?: { is: boolean; now: string } | undefined;
 }
 

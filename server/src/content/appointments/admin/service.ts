@@ -31,7 +31,7 @@ const APPOINTMENTS: Versioned<OfficeAppointment> = {
 type Texts = Pick<OfficeAppointment, 'title' | 'description' | 'place' | 'notice'>;
 const NO_TEXTS: Texts = { title: NO_TEXT, description: NO_TEXT, place: NO_TEXT, notice: NO_TEXT };
 
-/** The columns of all texts after a change. @throws 400 without a title */
+/** Columns of all texts after a change. @throws 400 without a title */
 function toTextColumns(before: Texts, form: AppointmentForm) {
   const title = mergeName('title', before.title, form.title);
   const description = { ...before.description, ...form.description };
@@ -49,7 +49,7 @@ function toTextColumns(before: Texts, form: AppointmentForm) {
   };
 }
 
-/** In a transaction of the caller, without looking at what the officer may see. @throws 400 */
+/** Within the caller's transaction, without checking what the officer may see. @throws 400 */
 export async function addAppointment(trx: Db, form: AppointmentForm, now: Date): Promise<number> {
   const { press_group, starts_at, ends_at, slots = [], event = null, languages = [] } = form;
   if (press_group === undefined) throw invalidField('press_group', 'required');
@@ -93,7 +93,7 @@ export const createAppointment = (
     return addAppointment(trx, form, context.now());
   });
 
-/** What calendars of invited people show: a change of it is a new revision of their entry. */
+/** Whether the change affects calendars of invited people: then their entries get a new revision. */
 const isRevised = (before: OfficeAppointment, after: OfficeAppointment): boolean =>
   (['starts_at', 'ends_at', 'link'] as const).some((name) => before[name] !== after[name]) ||
   (['title', 'place'] as const).some(
@@ -143,7 +143,7 @@ export const changeAppointment = async (
       await writeLinks(trx, write.id, form);
       const after = await getOfficeAppointment(trx, write.id);
       if (current.published_at !== null && isRevised(current, after)) await raiseSequence(trx, write.id);
-      // Nobody needs to hear of a correction of what is over.
+      // A correction of a past appointment is not sent.
       const isTold = isRevised(current, after) && !isOver(context, [current, after]);
       await tellAnswered(context, trx, { id: write.id, isTold });
       return { action: 'edit', fields: namesOf(form) };
@@ -153,7 +153,7 @@ export const changeAppointment = async (
 const isOver = ({ now }: OfficeContext, rows: readonly OfficeAppointment[]): boolean =>
   rows.every(({ ends_at }) => ends_at <= now().toISOString());
 
-/** Everybody with a place hears of a revision; the waiting list moves up where there are more places. */
+/** Informs everybody with a place of a revision; if there are more places, the waiting list moves up. */
 async function tellAnswered(
   { database, now }: OfficeContext,
   trx: Db,
@@ -202,7 +202,7 @@ export const moveAppointment = (
     return { action: to, fields: ['status'] };
   });
 
-/** Whether people have answered, or were sent an invitation. */
+/** Whether people have answered, or were invited. */
 const isKnown = async (trx: Db, id: number): Promise<boolean> =>
   (await trx
     .selectFrom('appointment_answer')

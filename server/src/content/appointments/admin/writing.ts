@@ -14,7 +14,7 @@ const NAMED = {
 type Named = keyof typeof NAMED;
 const NAMES = Object.keys(NAMED) as Named[];
 
-/** An officer adds only what they may see, and what is there. @throws 400, 403 */
+/** An officer can add only records that exist and that they may see. @throws 400, 403 */
 export async function requireNamed(
   trx: Db,
   form: AppointmentForm,
@@ -34,7 +34,7 @@ export async function requireNamed(
   }
 }
 
-/** Hosts, slots and papers, as far as they were sent. */
+/** Hosts, slots and papers, if they are in the form. */
 export async function writeLinks(
   trx: Db,
   appointment_id: number,
@@ -62,7 +62,7 @@ export async function writeLinks(
   if (slots !== undefined) await writeSlots(trx, appointment_id, slots);
 }
 
-/** A slot is known by its start: one that stays keeps its number. @throws 409 for one that somebody took */
+/** A slot is identified by its start: one that is kept keeps its id. @throws 409 if a slot to remove is taken */
 async function writeSlots(
   trx: Db,
   appointment_id: number,

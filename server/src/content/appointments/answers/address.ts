@@ -13,7 +13,7 @@ import { findWhole, type WholeAnswer } from './queries.ts';
 
 type AddressContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'links' | 'now'>;
 
-/** What must hold when a letter is sent; a letter that has become obsolete is dropped. */
+/** Conditions when a letter is sent; obsolete letters are dropped. */
 const IS_WANTED: Record<AnswerLetter, (whole: WholeAnswer, now: string) => boolean> = {
   'appointment-link': (whole) => isOn(whole),
   'appointment-confirmed': (whole) => isOn(whole) && whole.answer.state === 'confirmed',
@@ -38,10 +38,10 @@ const isInvited = ({
   asked_at,
 }: Pick<WholeAnswer['answer'], 'state' | 'contact_id' | 'asked_at'>): boolean =>
   state === 'invited' && contact_id !== null && asked_at !== null;
-/** People who were invited and have not answered may have put the appointment into their calendar. */
+/** People who were invited and have not answered may have added the appointment to their calendar. */
 const isConcerned = (whole: WholeAnswer): boolean => hasPlace(whole) || isInvited(whole.answer);
 
-/** Letters with an entry for the calendar. */
+/** Letters with a calendar entry. */
 const WITH_ENTRY: readonly AnswerLetter[] = [
   'appointment-confirmed',
   'appointment-remote',
@@ -51,10 +51,10 @@ const WITH_ENTRY: readonly AnswerLetter[] = [
   'appointment-changed',
   'appointment-cancelled',
 ];
-/** Names in these may be the words of a stranger. */
+/** Names in these letters may be chosen by strangers. */
 const UNPROVED: readonly AnswerLetter[] = ['appointment-link', 'appointment-colleague'];
 
-/** `11:00` at the end of the same day, else the whole instant. */
+/** `11:00` for an end on the same day, else the whole instant. */
 export function toWhen(
   { starts_at, ends_at }: Pick<WholeAnswer, 'starts_at' | 'ends_at'>,
   language: Language,
@@ -77,11 +77,11 @@ function toEndTime(
   }).format(new Date(ends_at));
 }
 
-/** Whoever comes or follows remotely gets the link. */
+/** People who attend or follow remotely get the link. */
 export const linkOf = ({ answer, appointment }: WholeAnswer): string =>
   answer.state === 'confirmed' || answer.state === 'remote' ? appointment.link : '';
 
-/** Of the calendar entry of a personal page. */
+/** Address of the calendar entry of a personal page. */
 export const toEntryUrl = (page: string): string => `${page}/entry.ics`;
 
 export async function entryOf(
@@ -98,8 +98,8 @@ export async function entryOf(
 }
 
 /**
- * Recipient, words and calendar entry of a letter about an answer; null: it has become obsolete. A letter about papers
- * of which the person may read none is addressed again when the next one opens.
+ * Recipient, words and calendar entry of a letter about an answer; null: obsolete. A letter about papers of which the
+ * person may read none is scheduled again for when the next one becomes visible.
  */
 export async function addressAnswer(
   context: AddressContext,
@@ -119,7 +119,7 @@ export async function addressAnswer(
   const whole = await findWhole(context.database.db, id);
   if (name === undefined || whole === null) return null;
   if (!IS_WANTED[name](whole, context.now().toISOString())) return null;
-  // A reminder of an earlier time is not one of the present time.
+  // Drops a reminder of an earlier start time.
   if (parameters.at !== undefined && parameters.at !== whole.starts_at) return null;
   const { answer, appointment } = whole;
   if (name === 'appointment-papers' && (await listPapers(context, whole)).length === 0) {
@@ -127,7 +127,7 @@ export async function addressAnswer(
     return opening && new RunAgain(opening);
   }
   const { language } = answer;
-  // People without an answer may have refused messages since they were invited.
+  // People without an answer may have refused mail after the invitation.
   if (isInvited(answer) && (await findSuppression(context.database.db, context.addressHashes, answer.email)))
     return null;
   return {

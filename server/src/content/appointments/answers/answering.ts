@@ -27,7 +27,7 @@ export interface Answering {
   colleague?: { name: string; email: string } | undefined;
 }
 
-/** Answers to one appointment are taken one after another, so that no place is given twice. */
+/** Answers to one appointment are serialised, so that no place is given twice. */
 async function hold(trx: Db, { database }: AnswerContext, id: number): Promise<StoredAppointment> {
   await lockRow(trx, database, { table: 'appointment', id });
   const appointment = await findAppointment(trx, id);
@@ -36,9 +36,8 @@ async function hold(trx: Db, { database }: AnswerContext, id: number): Promise<S
 }
 
 /**
- * Takes the answer of somebody who was invited or may come. Whoever leaves a place free lets the next one of the waiting
- * list move up.
- * @throws 400, 404, 409 where it is over, cancelled, or the slot is taken
+ * Stores the answer of a person who was invited or may attend. If they leave a place free, the waiting list moves up.
+ * @throws 400, 404, 409 if the appointment is over or cancelled, or the slot is taken
  */
 export async function takeAnswer(context: AnswerContext, id: number, given: Answering): Promise<void> {
   const { database } = context;
@@ -104,13 +103,13 @@ const LETTERS: Record<Exclude<StoredAnswer['state'], 'invited'>, AnswerLetter> =
   declined: 'appointment-declined',
 };
 
-/** Whoever had a place or was sent a link may have a calendar entry, which the letter takes back. */
+/** People who had a place or got a link may have a calendar entry, which the letter cancels. */
 const mayHaveEntry = ({ state, asked_at, user_account_id }: StoredAnswer): boolean =>
   state !== 'invited' || asked_at !== null || user_account_id === null;
 
 type Settled = Place & Pick<Answering, 'needs' | 'needs_note'>;
 
-/** Stores a place, and tells the person where it is another one. */
+/** Stores a place, and informs the person if it has changed. */
 async function settle(
   trx: Db,
   { appointment, before, now }: Change,
@@ -143,7 +142,7 @@ async function settle(
   await planReminders(trx, { answer, appointment, now });
 }
 
-/** The place goes to the colleague, before the waiting list. @throws 400, 409 */
+/** The place goes to the colleague before the waiting list. @throws 400, 409 */
 async function sendColleague(trx: Db, change: Change, { colleague, slot }: Answering): Promise<void> {
   const { appointment, before, now } = change;
   if (colleague === undefined) throw invalidField('colleague', 'required');
@@ -168,7 +167,7 @@ async function sendColleague(trx: Db, change: Change, { colleague, slot }: Answe
     },
     now,
   );
-  // Somebody who has answered already is not moved by others.
+  // The answer of a person is not changed by others.
   if (other.state !== 'invited') return;
   const place = await toPlace(
     trx,
@@ -178,7 +177,7 @@ async function sendColleague(trx: Db, change: Change, { colleague, slot }: Answe
   await settle(trx, { appointment, before: other, now }, place, 'appointment-colleague');
 }
 
-/** The first of the waiting list move up while there are places. */
+/** Gives free places to the first people on the waiting list. */
 export async function moveUp(trx: Db, appointment: StoredAppointment, now: Date): Promise<void> {
   if (appointment.status !== 'published' || appointment.ends_at <= now.toISOString()) return;
   const { id, capacity } = appointment;

@@ -26,13 +26,13 @@ export const VTIMEZONE = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** An instant by the clock of the office: written as local time with `TZID`. */
+/** An instant in the office's time zone: local time with `TZID`. */
 export const byOfficeClock = (instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(OFFICE_ZONE);
 
 /**
- * Start and end of an entry, in UTC where one is in the hour that October has twice: a local time with `TZID` cannot name
- * the second (RFC 5545, 3.3.5), and programs differ in which one they read.
+ * Start and end of an entry, in UTC if one is in the repeated hour in October: a local time with `TZID` cannot name the
+ * second one (RFC 5545, 3.3.5), and programs differ in their interpretation.
  */
 export function toEntryTimes({ starts_at, ends_at }: { starts_at: string; ends_at: string }) {
   const [start, end] = [byOfficeClock(starts_at), byOfficeClock(ends_at)];
@@ -49,7 +49,7 @@ function isRepeated(local: Temporal.ZonedDateTime): boolean {
   return first?.epochMilliseconds !== second?.epochMilliseconds;
 }
 
-/** Identifies an appointment in every calendar: its public entry and those of people are one (RFC 5545). */
+/** Identifies an appointment in calendars: its public entry and personal entries have the same id (RFC 5545). */
 export const toEntryId = (id: number, { hostname }: URL): string => `appointment-${id}@${hostname}`;
 
 export interface CalendarEntry {
@@ -59,17 +59,17 @@ export interface CalendarEntry {
 
 interface Sender {
   publicUrl: string;
-  /** As in MAIL_FROM. */
+  /** Address of MAIL_FROM. */
   from: string;
   organiser: string;
-  /** The personal page. */
+  /** Personal page. */
   url: string;
 }
 
 /**
- * One person's entry as RFC 5546: its sequence grows with every change of the appointment and of the person's place, so
- * that it is never behind the public entry. Without an answer or a place it is tentative, and is published without an
- * attendee: a calendar asks for no answer that only the personal page takes.
+ * Personal calendar entry (RFC 5546). Its sequence grows with each change of the appointment and of the person's place,
+ * so it is never lower than that of the public entry. Without an answer or a place it is tentative, and is published
+ * without an attendee: otherwise calendars would ask for an answer that only the personal page accepts.
  */
 export function buildEntry(
   { answer, appointment, starts_at, ends_at }: WholeAnswer,

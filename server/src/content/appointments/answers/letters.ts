@@ -27,7 +27,9 @@ const toMail = (letter: AnswerLetter, { id }: Addressee, { press_group_id }: Gro
   group: press_group_id,
 });
 
-/** In the transaction of its cause: once, also where the process ends in between. The letter shows what holds when it is sent. */
+/**
+ * Queues a letter in the transaction that causes it, so that it is sent once. Its content is the state when it is sent.
+ */
 export const tell = (
   trx: Db,
   letter: AnswerLetter,
@@ -35,15 +37,15 @@ export const tell = (
 ): Promise<void> => queueMail(trx, toMail(letter, answer, appointment), now);
 
 const HOUR_MS = 3_600_000;
-/** Before the start. */
+/** Milliseconds before the start. */
 const REMINDERS = { day: 24 * HOUR_MS, hour: HOUR_MS } as const;
 const REMINDER_NAMES = ['day', 'hour'] as const;
 const keyOf = (name: string, { id }: Addressee): string => `appointment-${name}:${id}`;
 
-/** Several changes in a row become one letter. */
+/** Changes within this time are sent in one letter. */
 const CHANGE_PAUSE_MS = 120_000;
 
-/** Plans the reminders of a person who comes anew, and takes them back from one who does not. */
+/** Schedules the reminders of a person who attends, and cancels those of one who does not. */
 export async function planReminders(
   trx: Db,
   { answer, appointment, now }: { answer: StoredAnswer; appointment: StoredAppointment; now: Date },
@@ -53,7 +55,7 @@ export async function planReminders(
   const isOn = comes && appointment.status === 'published';
   const end = new Date(appointment.ends_at);
   if (!isOn || end > now) await dropJob(trx, keyOf('papers', answer));
-  // The job may wait for the end that was planned before, or for papers that open later.
+  // The job may be scheduled for the earlier end, or for papers that become visible later.
   else await moveJob(trx, keyOf('papers', answer), now);
   if (!isOn) return;
   const { starts_at } = await findTimes(trx, answer, appointment);
@@ -87,7 +89,10 @@ async function findTimes(trx: Db, { slot_id }: StoredAnswer, appointment: Stored
     .executeTakeFirstOrThrow();
 }
 
-/** Everybody who comes, waits or follows remotely, or was invited and has not answered, gets a change or a cancellation once. */
+/**
+ * Queues a change or a cancellation, once, for everybody who attends, waits or follows remotely, or was invited and has
+ * not answered.
+ */
 export async function tellEverybody(trx: Db, appointment: StoredAppointment, now: Date): Promise<void> {
   const answers = await trx
     .selectFrom('appointment_answer')

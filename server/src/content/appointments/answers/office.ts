@@ -49,7 +49,7 @@ const FIELDS: FieldMap = {
   entered_at: eb.ref('appointment_answer.entered_at'),
 };
 
-/** As on a list of names. */
+/** By name. */
 const ORDER = [
   { by: eb.ref('appointment_answer.name'), direction: 'asc' as const },
   { by: eb.ref('appointment_answer.id'), direction: 'asc' as const },
@@ -96,7 +96,7 @@ async function listAnswers(db: Db, ids: readonly number[]): Promise<OfficeAnswer
 
 type Invitation = NonNullable<OfficeAnswer['invitation']>;
 
-/** The last that reached each contact; of answers to one appointment. */
+/** Last invitation that reached each contact, for answers to one appointment. */
 async function listInvitations(
   db: Db,
   answers: readonly Pick<StoredAnswer, 'appointment_id' | 'contact_id'>[],
@@ -176,7 +176,7 @@ async function* listPages(db: Db, filter: AnswerFilter, language: Language): Asy
   }
 }
 
-/** Everybody who was invited or answered, also as a list of names for the desk. */
+/** People who were invited or answered, also as a list of names for the entrance. */
 export function officeAnswerResources(context: AppContext): Resource[] {
   const { database, now } = context;
   return [

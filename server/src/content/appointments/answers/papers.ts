@@ -15,7 +15,7 @@ export interface ShownPaper {
   url: string;
 }
 
-/** For people who came or followed remotely, once it has ended: what they may read by its own rules. */
+/** Papers that people who attended or followed remotely may read after the end. */
 export async function listPapers(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   { answer, appointment }: WholeAnswer,
@@ -51,8 +51,8 @@ export async function listPapers(
 const DAY_MS = 86_400_000;
 
 /**
- * Next instant at which one of the papers may become readable: the end, or when it becomes visible to some readers.
- * Null: not known, or more than 30 days after the end, when answers of strangers are deleted.
+ * Next instant at which a paper may become readable: the end, or when it becomes visible to some readers. Null:
+ * unknown, or more than 30 days after the end, when answers of strangers are deleted.
  */
 export async function findNextOpening(
   { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
@@ -81,7 +81,7 @@ export async function findNextOpening(
   return instants.length === 0 ? null : new Date(Math.min(...instants));
 }
 
-/** Of the answer, else of the contact. */
+/** Account of the answer, else of the contact. */
 async function findAccountOf(db: Db, { user_account_id, contact_id }: StoredAnswer): Promise<Account | null> {
   const contact =
     user_account_id !== null || contact_id === null

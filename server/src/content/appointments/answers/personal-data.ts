@@ -54,7 +54,7 @@ export function describeAnswer(answer: AnswerAbout, { say, on, language }: Telli
     .join(' ');
 }
 
-/** Their places go to the waiting lists; letters about them are dropped when they are due. */
+/** Their places go to the waiting lists; letters about them are dropped when due. */
 export async function deleteAnswersAt(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   trx: Db,
@@ -109,7 +109,7 @@ export async function deleteOldAnswers(trx: Db, before: string): Promise<void> {
   await trx.deleteFrom('appointment_answer').where('appointment_id', 'in', selectPast(trx, before)).execute();
 }
 
-/** Of people who are no contacts and have no account: nobody could erase them. */
+/** Answers of people who are neither contacts nor have an account: nobody could erase them. */
 const selectStrange = (db: Db, before: string) =>
   db
     .selectFrom('appointment_answer')

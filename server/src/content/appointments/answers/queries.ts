@@ -26,7 +26,7 @@ export const findAnswerAt = async (
     .where('email', '=', email)
     .executeTakeFirst()) ?? null;
 
-/** An answer with its appointment and the times that concern the person: of the slot, else of the whole. */
+/** An answer with its appointment and the times for the person: those of the slot, else of the whole appointment. */
 export async function findWhole(db: Db, id: number) {
   const answer = await findAnswer(db, id);
   if (answer === null) return null;
@@ -74,7 +74,7 @@ export interface Invited {
 const drawCode = (): string =>
   Array.from({ length: BADGE_CODE_LENGTH }, () => BADGE_ALPHABET[randomInt(BADGE_ALPHABET.length)]).join('');
 
-/** The answer of an address, which is there from its invitation; one that is there stays. */
+/** Answer of an address, created at the invitation if it does not exist. */
 export async function ensureAnswer(trx: Db, invited: Invited, now: Date): Promise<StoredAnswer> {
   const { appointment_id, email } = invited;
   await trx

@@ -37,7 +37,7 @@ import {
 const TEN_MINUTES = 600;
 const HOUR_MS = 3_600_000;
 
-/** That the reader may see. @throws 404 */
+/** Appointment visible to the reader. @throws 404 */
 async function getVisible(
   { database, now }: AppContext,
   request: FastifyRequest,
@@ -96,7 +96,7 @@ async function toOwn(
   });
 }
 
-/** Answers of readers, with an account and without one. */
+/** Answers of readers, with and without an account. */
 export function answerResources(context: AppContext): Resource[] {
   const { database, now } = context;
   const accountOf = async (request: FastifyRequest) => {
@@ -174,7 +174,7 @@ export function answerResources(context: AppContext): Resource[] {
   ];
 }
 
-/** At most one in an hour to an address, and none to one that wants no messages. */
+/** At most one per hour to an address, and none to a suppressed address. */
 async function sendLink(
   { addressHashes, database, now }: AppContext,
   appointment: StoredAppointment,

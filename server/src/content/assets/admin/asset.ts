@@ -20,7 +20,7 @@ import { readTexts } from '../texts.ts';
 import { listPlaces } from './places.ts';
 import { listStoredAssets, type StoredAssetRow } from './queries.ts';
 
-/** For whom assets are shown. */
+/** Client that assets are shown to. */
 export interface View {
   language: Language;
   session: SessionMark;

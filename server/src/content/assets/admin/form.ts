@@ -32,7 +32,7 @@ import {
 
 const WORDS = ['rights', 'caption', 'alt'] as const;
 
-/** A field of its own for each language, so that a refusal names it: `caption.it`. */
+/** A separate field for each language, so that errors name it: `caption.it`. */
 const fields = {
   name: optionalText({ max: NAME_MAX_LENGTH }),
   credit: optionalText({ max: CREDIT_MAX_LENGTH }),
@@ -78,7 +78,7 @@ function flatten(body: Record<string, unknown>): Record<string, unknown> {
 export const assetForm = z.preprocess(flatten, z.object(fields));
 export type AssetForm = z.infer<typeof assetForm>;
 
-/** Change of one of several assets. */
+/** Change of one asset in a bulk edit. */
 export const versionedAssetForm = z.preprocess(
   flatten,
   z.object({ ...fields, id: requiredId(), version: requiredId() }),
@@ -93,7 +93,7 @@ export const namesOf = (form: AssetForm): string[] =>
     value === undefined || name === 'id' || name === 'version' ? [] : [name],
   );
 
-/** The same as columns. */
+/** Columns of the form. */
 export function toColumns(form: AssetForm) {
   const { keywords, focal_point, crop, poster, press_group } = form;
   const words = Object.fromEntries(

@@ -31,7 +31,7 @@ const yesOrNoSchema = z.enum(['true', 'false']);
 
 export const IDS_PARAMETER = z.string();
 
-/** Query of the list besides that of every list. */
+/** Query of the list in addition to the general list parameters. */
 export const ASSET_QUERY = z.object({
   kind: z.enum(ASSET_KINDS).optional(),
   group: idParameter.optional(),
@@ -60,7 +60,7 @@ export function readIds(query: FlatQuery, name: string): number[] | undefined {
   return known.filter((id) => id > 0 && id < 2 ** 31);
 }
 
-/** Every file of the library, searched and ordered like any list. @throws 400 */
+/** Files of the library, searched and sorted like other lists. @throws 400 */
 export function officeAssetSource(
   { database, links, now }: Pick<AppContext, 'database' | 'links' | 'now'>,
   request: FastifyRequest,

@@ -4,12 +4,12 @@ import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import type { Db } from '../../../platform/db/db.ts';
 import { listPicturesIn } from '../../../platform/text/rich-text.ts';
 
-/** A place that shows an asset. */
+/** A record that shows an asset. */
 export interface Place extends AssetUse {
   asset_id: number;
 }
 
-/** Ids of every asset that something shows: each noun that shows assets adds its columns here and in `listPlaces`. */
+/** Ids of assets that a record shows: each noun with assets adds its columns here and in `listPlaces`. */
 export const selectUsedIds = (db: Db) =>
   db
     .selectFrom('press_release')
@@ -56,7 +56,7 @@ const LINK_ROLES = {
 } as const;
 type LinkTable = keyof typeof LINK_ROLES;
 
-/** Everything that shows these assets, whatever its state, by noun and number. */
+/** Records in any state that show these assets, by noun and id. */
 export async function listPlaces(db: Db, language: Language, ids: readonly number[]): Promise<Place[]> {
   if (ids.length === 0) return [];
   const found = await Promise.all([listReleases(db, language, ids), listOthers(db, language, ids)]);
@@ -93,7 +93,7 @@ async function listReleases(db: Db, language: Language, ids: readonly number[]):
     [language, other]
       .map((each) => texts.find((text) => text.press_release_id === id && text.language === each)?.title)
       .find(Boolean) ?? '';
-  // Files of a text are attachments too (`withFilesOfTexts`): the text is the place to change.
+  // Files in a text are also attachments (`withFilesOfTexts`); to remove them, the text must be changed.
   const isInText = ({ id, asset_id }: { id: number; asset_id: number }): boolean =>
     texts.some(
       ({ press_release_id, body }) =>

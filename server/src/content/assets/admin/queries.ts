@@ -70,10 +70,10 @@ export interface OfficeAssetFilter {
   ids?: readonly number[] | undefined;
   /** Company whose press office uploaded it. */
   company?: number | undefined;
-  /** Days in Rome, both included, on which a gallery that shows it appeared. */
+  /** First and last day in Rome on which a gallery with it appeared. */
   publishedFrom?: string | undefined;
   publishedTo?: string | undefined;
-  /** Neither it nor a gallery of it was downloaded on these days. */
+  /** Neither the file nor a gallery with it was downloaded in the period. */
   isUntaken?: boolean;
   /** Scope of the officer. */
   scope: Scope;
@@ -94,7 +94,7 @@ const selectCollected = (db: Db, collection: number) =>
 const selectPictures = (db: Db, gallery: number) =>
   db.selectFrom('gallery_picture').select('asset_id').where('gallery_id', '=', gallery).$asScalar();
 
-/** Covers of documents belong to these and are no files of their own. */
+/** Covers belong to their documents and are not listed separately. */
 const isOwn = (db: Db) =>
   eb(
     'asset.id',
@@ -106,7 +106,7 @@ const isOwn = (db: Db) =>
       .where('document.cover_asset_id', 'is not', null),
   );
 
-// A caption or an alternative text that is there in one language alone is missing in the other.
+// A caption or alternative text that exists in only one language is missing in the other.
 function lacks(missing: MissingWords): Expression<SqlBool> {
   if (missing === 'credit') return eb('asset.credit', '=', '');
   return eb.or([eb(`asset.${missing}_en`, '=', ''), eb(`asset.${missing}_it`, '=', '')]);
@@ -150,7 +150,7 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter): Expression<SqlBool>[] 
   return conditions;
 }
 
-/** Files that galleries show which appeared on some days. */
+/** Files in galleries that appeared in a period. */
 const shownOn = (db: Db, days: OutcomeDays, now: Date) =>
   db
     .selectFrom('gallery_picture')
@@ -159,7 +159,7 @@ const shownOn = (db: Db, days: OutcomeDays, now: Date) =>
     .where('gallery.branch_hidden', '=', 0)
     .where(appearedOn('gallery', days, now));
 
-/** Downloads of a file and of its galleries on some days. */
+/** Downloads of a file and of its galleries in a period. */
 const takings = (days: OutcomeDays) =>
   takingsOn(days, (figure) =>
     figure.or([

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { toUploadName } from '../intake/file-name.ts';
 import { FILE_TYPES } from '../intake/file-types.ts';
 
-/** A new name for a file, with the extension of its type. */
+/** Renames a file, with the extension of its type. */
 export async function renameKeepingExtension(trx: Db, id: number, name: string): Promise<string> {
   const { media_type } = await trx
     .selectFrom('asset')

@@ -13,11 +13,12 @@ import { renameKeepingExtension } from './rename.ts';
 import { type AssetWrite, type LibraryContext, raiseVersion } from './service.ts';
 import { requireWritable } from './within.ts';
 
-/** It was made from the bytes that were there when it began: words may have been changed while it was sent. */
+/** Based on the content at the start of the upload; texts may have been changed meanwhile. */
 type Replacement = Omit<AssetWrite, 'version'> & { sha256: string | null };
 
 /**
- * Replaces the file of an asset: its uses, texts and name stay, and files derived from the old one are deleted at once.
+ * Replaces the file of an asset: its uses, texts and name are kept, and files derived from the old one are deleted at
+ * once.
  * @throws 400 for another kind of file, 404, 412 if another file was uploaded meanwhile
  */
 export async function replaceFile(
@@ -39,7 +40,7 @@ export async function replaceFile(
   if (before.kind !== kind) throw invalidField('file', 'replace_kind');
   await replaceAssetFile(trx, id, { ...file, sha256 });
   const name = await renameKeepingExtension(trx, id, before.name);
-  // The new picture is framed in its own way.
+  // The new picture has its own crop.
   const fresh = { pages, name, crop: null, focal_point: null, whole_sha256: null, failure: null };
   const state = kind === 'other' ? 'ready' : 'processing';
   const isVideo = VIDEO_TYPES.includes(file.media_type);

@@ -99,7 +99,7 @@ describe('the end of the rights of a file', () => {
     expect(await shown()).toEqual({ hero: null, attachment: null, pictures: 0, kit: false });
     for (const url of urls) expect((await server.call(url)).status).toBe(404);
     expect((await server.call(ticket)).status).toBe(404);
-    // The office still has it, and may extend it.
+    // The office can still see it, and may extend its rights.
     expect((await library.list('&rights=ended')).map(({ id }) => id)).toEqual([sheet.id, photo.id]);
     const again = await library.get(photo.id);
     expect((await change(again, { rights_until: null })).status).toBe(200);

@@ -33,7 +33,7 @@ const assetWriteOf = (request: FastifyRequest): AssetWrite => ({
   view: viewOf(request),
 });
 
-/** Files of the media library for the press office: never cached. */
+/** Files of the media library for the press office; never cached. */
 export function officeAssetResources(context: AppContext): Resource[] {
   const { database, links } = context;
   const guard = {

@@ -27,7 +27,7 @@ export interface AssetWrite extends Write {
   view: View;
 }
 
-/** Fields written into every file of a picture, and its crop. */
+/** Fields written into each file of a picture, and its crop. */
 const IN_FILES: readonly string[] = [
   'credit',
   'copyright',
@@ -57,10 +57,10 @@ export async function changeAsset(
   );
 }
 
-/** Errors of a single file that do not stop the others. */
+/** Errors of single files that do not stop the others. */
 const OF_ONE: readonly number[] = [404, 409, 412];
 
-/** Changes those that can be changed, with reasons for the others. @throws 400 */
+/** Changes the files that can be changed, and returns the reasons for the others. @throws 400 */
 export async function changeAssets(
   context: LibraryContext,
   { officer, view }: Pick<AssetWrite, 'officer' | 'view'>,
@@ -71,18 +71,18 @@ export async function changeAssets(
   const run = async (trx: Db): Promise<OfficeAssetsAnswer> => {
     const failed: AssetLeft[] = [];
     const worded: number[] = [];
-    // In one order, or two who change the same ones would wait for each other.
+    // Sorted, to prevent deadlocks of two officers who change the same files.
     for (const { id, version, ...form } of forms.toSorted((one, other) => one.id - other.id)) {
       try {
         if (await writeForm(context, trx, { id, version, officer, view }, form)) worded.push(id);
       } catch (error) {
-        // Checked before anything of the file is written.
+        // Thrown before anything of the file is written.
         if (!(error instanceof AppError && OF_ONE.includes(error.status) && 'detail' in error.content))
           throw error;
         failed.push({ id, status: error.status, detail: toText(error.content.detail, view.language) });
       }
     }
-    // All at once: their documents are locked in one order.
+    // All at once, because their documents are locked in one order.
     await indexAssets(context, trx, { changed: 'indexWords', ids: worded });
     const left = new Set(failed.map(({ id }) => id));
     const changed = ids.filter((id) => !left.has(id));
@@ -121,7 +121,7 @@ async function writeForm(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (kind === 'picture') await enqueueRenditions(trx, id, now());
-  // The same for its cover; a poster is a picture with words of its own.
+  // The same for its cover. A poster is a picture with its own texts.
   if (kind === 'document' && cover_asset_id !== null) await writeCover(trx, cover_asset_id, columns, now());
   return true;
 }
@@ -131,7 +131,7 @@ async function writeCover(trx: Db, id: number, columns: Record<string, unknown>,
   if (Object.keys(words).length === 0) return;
   await trx
     .updateTable('asset')
-    // The version invalidates files that contain the earlier words.
+    // The version invalidates files that contain the earlier texts.
     .set((eb) => ({ ...words, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
@@ -140,8 +140,8 @@ async function writeCover(trx: Db, id: number, columns: Record<string, unknown>,
 }
 
 /**
- * Of two writes based on the same version one succeeds. Files made of the earlier version are deleted. @throws 404, 412
- * with the current row
+ * Of two writes based on the same version only one succeeds. Deletes files made from the earlier version.
+ * @throws 404, 412 with the current row
  */
 export async function raiseVersion(
   { trx, links }: { trx: Db; links: LibraryContext['links'] },
@@ -167,7 +167,7 @@ async function requireGroup(trx: Db, id: number | null | undefined): Promise<voi
   if (group === undefined) throw invalidFields({ press_group: [{ key: 'unknown_press_group' }] });
 }
 
-/** A picture that the officer may use, for a video. @throws 400 */
+/** A picture that the officer may use, as poster of a video. @throws 400 */
 async function requirePoster(
   trx: Db,
   { id, poster }: { id: number; poster: number | null | undefined },
@@ -185,7 +185,7 @@ async function requirePoster(
   await requireKinds(trx, { poster: { ids: [poster], kind: 'picture' } }, scope);
 }
 
-/** Deletes what nothing shows, with its cover. @throws 404, 409 with the places, 412 */
+/** Deletes an asset that no record shows, with its cover. @throws 404, 409 with the records, 412 */
 export async function deleteAsset(
   { database, links, now }: LibraryContext,
   { id, version, officer, view }: AssetWrite,

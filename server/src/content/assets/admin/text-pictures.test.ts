@@ -100,7 +100,7 @@ describe('a picture that stands in a text', () => {
     };
     await library.change(await library.get(photo), { caption: { it: 'La fornace', en: 'La fornace' } });
     expect([await statuses(), (await read()).pictures, await isFound()]).toEqual([[404], [], false]);
-    // Further text in that language shows nothing either; readers of the other one are not affected.
+    // Further changes in that language also show nothing; readers of the other language are not affected.
     await change({ text: { en: { body: `<p>c</p>${body}` } } });
     expect([await statuses(), (await read()).pictures, await isFound()]).toEqual([[404], [], false]);
     await change({ pictures: [photo] });

@@ -3,7 +3,7 @@ import { requireSession } from '../../../platform/http/authentication.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import type { View } from './asset.ts';
 
-/** For whom a request asks. */
+/** Client of the request. */
 export const viewOf = (request: FastifyRequest): View => ({
   language: languageOf(request),
   session: requireSession(request),

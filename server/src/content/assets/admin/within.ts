@@ -5,7 +5,7 @@ import { conflict } from '../../../platform/errors/errors.ts';
 import type { Scope } from '../../../platform/http/authentication.ts';
 import { listPlaces, type Place } from './places.ts';
 
-/** The state of a place that belongs to a company, null where it does not. */
+/** State of a record that belongs to the company; null: it does not. */
 async function findOwnState(db: Db, { noun, id }: Place, company: number): Promise<string | null> {
   if (noun === 'asset') return findOwnVideoState(db, id, company);
   if (noun !== 'press_release' && noun !== 'press_kit') return null;
@@ -18,7 +18,7 @@ async function findOwnState(db: Db, { noun, id }: Place, company: number): Promi
   return row?.status ?? null;
 }
 
-/** A poster is where its video is: `draft` while only drafts show that. */
+/** State of a poster's video: `draft` while only drafts show it. */
 async function findOwnVideoState(db: Db, id: number, company: number): Promise<string | null> {
   const own = await db
     .selectFrom('asset')
@@ -32,7 +32,7 @@ async function findOwnVideoState(db: Db, id: number, company: number): Promise<s
   return states.find((state) => state !== 'draft') ?? (states.includes(null) ? null : 'draft');
 }
 
-/** Places that show a file, limited to the officer's scope: others are not even listed by title. */
+/** Records that show a file, limited to the officer's scope: the titles of others are not disclosed. */
 export async function listPlacesWithin(
   db: Db,
   { language, id }: { language: Language; id: number },
@@ -44,16 +44,17 @@ export async function listPlacesWithin(
   return places.filter((_, at) => states[at] !== null);
 }
 
-/** A clipping notes that an outlet used a picture; it does not show it. */
+/** A clipping records that an outlet used a picture; it does not show it. */
 const isNote = ({ noun, role }: Place): boolean => noun === 'clipping' && role === 'picture';
 
-/** Places that hold a file: not the office's notes of what became of it, for a company that cannot see them. */
+/** Records that prevent changes of a file: without the office's clippings, for a company that cannot see them. */
 export const listHolding = (places: readonly Place[], scope: Scope): Place[] =>
   places.filter((place) => scope === null || !isNote(place));
 
 /**
- * A company changes its own files only while no record except its own drafts shows them: records in review or published
- * stay as they were reviewed. @throws 404, 409
+ * A company can change its files only while no other records than its own drafts show them: records in review or
+ * published must stay as reviewed.
+ * @throws 404, 409
  */
 export async function requireWritable(db: Db, ids: readonly number[], scope: Scope): Promise<void> {
   if (scope === null) return;

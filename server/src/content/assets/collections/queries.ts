@@ -23,7 +23,7 @@ export const COLLECTION_ORDER: readonly Order[] = [
 
 export interface CollectionFilter {
   group: number | undefined;
-  /** Those that have one of these files. */
+  /** Collections that contain one of these files. */
   assets: readonly number[] | undefined;
 }
 
@@ -89,7 +89,7 @@ export async function createCollection(
   return id;
 }
 
-/** Answers those that it did not have. */
+/** Returns the ids that were added. */
 export async function addFiles(
   trx: Db,
   asset_collection_id: number,
@@ -105,7 +105,7 @@ export async function addFiles(
   return rows.map(({ asset_id }) => asset_id);
 }
 
-/** Answers those that it had. */
+/** Returns the ids that were removed. */
 export async function removeFiles(trx: Db, collection: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await trx

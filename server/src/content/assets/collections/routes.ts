@@ -30,7 +30,7 @@ import {
   filesForm,
 } from './service.ts';
 
-/** Rights to the library are rights to its collections. Companies' own press offices have none of these. */
+/** Rights to the library include its collections. Companies' press offices cannot access collections. */
 export function assetCollectionResources(context: AppContext): Resource[] {
   const { database } = context;
   return [

@@ -36,13 +36,13 @@ const COLLECTIONS: Versioned<AssetCollection> = {
   table: 'asset_collection',
   noun: 'asset_collection',
   get: getCollection,
-  // Writes follow each other: none is counted while another is being made.
+  // Writes are serialised, so that the limit is counted correctly.
   hold: (trx, database) => lockName(trx, database, 'collections'),
 };
 const isSeen = false;
 const taken = 'collection_name_taken';
 
-/** @throws 400, 409 where there are too many */
+/** @throws 400, 409 if there are too many */
 export async function createOfficeCollection(
   context: OfficeContext,
   officer: Officer,
@@ -81,7 +81,7 @@ export const changeOfficeCollection = (
     }),
   );
 
-/** @throws 400 naming files that are not there, 404, 412 */
+/** @throws 400 naming files that do not exist, 404, 412 */
 export async function changeCollectionFiles(
   context: OfficeContext,
   write: Write,
@@ -99,6 +99,6 @@ export async function changeCollectionFiles(
   return { ...collection, ...changed };
 }
 
-/** Its files stay. @throws 404, 412 */
+/** Its files are kept. @throws 404, 412 */
 export const deleteOfficeCollection = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, COLLECTIONS, { ...write, isSeen }, async () => undefined);

@@ -95,7 +95,7 @@ describe('descriptions of pictures that a machine proposes', () => {
       json: { detail: textWith(theirs.host) },
     });
     expect(await look()).toMatchObject({ offer: { left: 2000 } });
-    // It left the house, whatever came back.
+    // It was sent to the provider, whatever the answer.
     const entries = desk.server.database.db
       .selectFrom('audit_entry')
       .where('action', '=', 'describe_picture');

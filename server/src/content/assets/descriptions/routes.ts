@@ -10,7 +10,7 @@ import { openProvider } from '../../../platform/translation/open-provider.ts';
 import { viewOf } from '../admin/view.ts';
 import { describePicture, getOffer } from './service.ts';
 
-/** What a machine proposes to say of a picture, for officers of the house: the house pays for it. */
+/** Machine descriptions of pictures, for officers of the association, which pays for them. */
 export function descriptionResource(app: AppContext): Resource {
   const context = { ...app, translation: openProvider(app.config) };
   return {

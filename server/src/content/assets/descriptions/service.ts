@@ -14,15 +14,15 @@ import type { TranslationProvider } from '../../../platform/translation/provider
 import { getOfficeAsset } from '../admin/asset.ts';
 import type { AssetWrite } from '../admin/service.ts';
 
-/** Enough to see by, and no more than that leaves the house. */
+/** Sufficient for a description; larger pictures are not sent to the provider. */
 const WIDTH_MAX = 1024;
 
 type Context = Pick<AppContext, 'config' | 'database' | 'limit' | 'links' | 'log' | 'now' | 'store'> & {
-  /** Null: the operator names no provider. */
+  /** Null: no provider is configured. */
   translation: TranslationProvider | null;
 };
 
-/** Whose characters a picture takes: of one without a press group, those of the first. */
+/** Press group whose quota a picture uses; without one, the first group. */
 async function groupOf(db: Db, asset: number): Promise<number> {
   const row = await db
     .selectFrom('asset')
@@ -38,7 +38,7 @@ async function groupOf(db: Db, asset: number): Promise<number> {
   return first?.id ?? 0;
 }
 
-/** Who would describe a picture. @throws 404 */
+/** Provider that would describe a picture. @throws 404 */
 export async function getOffer(
   { config, database: { db }, now, translation }: Context,
   asset: number,
@@ -54,8 +54,8 @@ export async function getOffer(
 }
 
 /**
- * Proposals of alternative text and caption in both languages. Nothing is written. @throws 404, 409 where nobody sees
- * pictures or it is none, 412, 429, 503
+ * Proposes alternative text and caption in both languages. Writes nothing.
+ * @throws 404, 409 if no provider describes pictures or the file is no picture, 412, 429, 503
  */
 export async function describePicture(
   context: Context,
@@ -72,7 +72,7 @@ export async function describePicture(
   const use = { group: await groupOf(db, id), characters: PICTURE_CHARACTERS };
   const taken_at = now();
   await takeCharacters(db, use, config.TRANSLATION_CHARACTERS, taken_at);
-  // Before anything leaves the house, whatever comes back.
+  // Recorded before anything is sent to the provider, whatever the answer.
   await recordAudit(db, { by: officer.id, action: 'describe_picture', about: `asset:${id}` }, now());
   const { it, en } = current.caption;
   const about = [it, en, current.keywords.join(', ')].filter(Boolean).join('\n');
@@ -85,7 +85,7 @@ export async function describePicture(
   return { alt: toLines(words.alt, ALT_MAX_LENGTH), caption: toLines(words.caption, CAPTION_MAX_LENGTH) };
 }
 
-/** A small JPEG without any metadata; null where it is no picture, or none is made yet. */
+/** A small JPEG without metadata; null: no picture, or not processed yet. */
 async function readSmall({ database, store }: Context, asset: number): Promise<Buffer | null> {
   const { sha256 = null } =
     (await database.db
@@ -99,11 +99,11 @@ async function readSmall({ database, store }: Context, asset: number): Promise<B
       .executeTakeFirst()) ?? {};
   const file = sha256 === null ? null : await store.find(sha256);
   if (file === null) return null;
-  // Drawn anew: names and places that are written into the file stay here.
+  // Converted, so that names and places in the metadata are not sent.
   return askPictureOnce(CONVERSION, { file, input: { size: null, format: 'jpeg' }, client: asHouse() });
 }
 
-/** Without formatting and line breaks; '' where it is too long for its field. */
+/** Without formatting and line breaks; empty if it is too long for its field. */
 const toLines = (words: Record<Language, string>, most: number): Record<Language, string> => {
   const line = (language: Language): string => {
     const text = words[language].replace(/\p{C}|\s+/gu, ' ').trim();

@@ -9,7 +9,7 @@ import { hasSharedMedia, readSharedMedia } from '../../../../test/shared-media.t
 import { findAsset } from '../queries.ts';
 import { processDocument } from './job.ts';
 
-/** The process that reads for us, as soon as there is one. */
+/** Waits for the process that reads the document. */
 async function findReader(): Promise<number> {
   let readers: number[] = [];
   await until(async () => {
@@ -125,7 +125,7 @@ describe('a document', () => {
     await processDocument(server.context, { asset_id: id });
     expect(await findAsset(server.database.db, id)).toMatchObject({ pages: 117, state: 'ready' });
     expect(await listPages(id)).toHaveLength(117);
-    // Its cover is processed like any picture.
+    // Its cover is processed like other pictures.
     await server.database.db.deleteFrom('job').execute();
   });
 });

@@ -13,14 +13,14 @@ export interface DrawnPage {
 
 const processes = new WarmProcesses({
   program: join(import.meta.dirname, 'draw-process.ts'),
-  // Of a page; those of a file are bounded in the process.
+  // For one page; the process limits those of a file.
   limits: { seconds: 12 },
   limiter: { atOnce: 2, places: 32, patienceMs: 600_000 },
   idleMs: 5000,
 });
 
 /**
- * Draws the first pages of a document and stores their pictures; one that cannot be drawn stays without.
+ * Renders the first pages of a document and stores them as pictures; pages that cannot be rendered are omitted.
  * @throws {WorkRefused}
  */
 export async function drawPages(
@@ -40,7 +40,7 @@ export async function drawPages(
       .execute();
   };
   await processes.run(client, { task: most, file, hear }).catch((error: unknown) => {
-    // The page at which it ended cannot be drawn.
+    // The page at which the process died cannot be rendered.
     if (!(error instanceof ProcessDied)) throw error;
   });
 }

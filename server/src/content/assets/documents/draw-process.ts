@@ -2,12 +2,12 @@ import { serveTasks } from '../../../platform/limited/warm-child.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import { drawPage, openPdf } from './pdf.ts';
 
-// A separate process, started by `draw-pages.ts`: draws the first pages of one document after another.
+// Separate process, started by `draw-pages.ts`: renders the first pages of documents, one after another.
 
-/** Processor time of a file after which no further page of it is begun. */
+/** Processor time per file after which no further page is started. */
 const FILE_SECONDS = 60;
 
-// pdf.js may give up parts of a document after its last page: the next document is not concerned.
+// pdf.js may reject promises of a document after its last page, which must not affect the next document.
 process.on('unhandledRejection', () => undefined);
 
 const usedSeconds = (before?: NodeJS.CpuUsage): number => {

@@ -14,7 +14,7 @@ import { readDocument, UnreadableDocument } from './read-document.ts';
 
 type DocumentContext = Pick<AppContext, 'database' | 'indexers' | 'store' | 'now'>;
 
-/** Reads the pages of a document and draws its cover. Doing it again ends in the same state. */
+/** Reads the pages of a document and renders its cover. Repeating it gives the same result. */
 export async function processDocument(
   context: DocumentContext,
   payload: unknown,
@@ -44,7 +44,9 @@ export async function processDocument(
 
 const toCoverName = (name: string): string => `${name.replace(/\.pdf$/i, '')}.png`;
 
-/** The cover has the words of its document, and its place in the queue: renditions follow in the order of arrival. */
+/**
+ * The cover gets the texts of its document, and its place in the queue: renditions are made in the order of arrival.
+ */
 async function saveCover(trx: Db, document: DocumentRecord, picture: IntakenFile): Promise<number> {
   const arrived = new Date(document.created_at);
   if (document.cover_asset_id === null) {

@@ -1,6 +1,6 @@
 import { closeSpacedLetters } from '../../../core/search/words/words.ts';
 
-/** A run of text as pdf.js finds it. */
+/** A run of text, as found by pdf.js. */
 export interface TextRun {
   str: string;
   hasEOL: boolean;
@@ -16,7 +16,7 @@ export function toPageText(runs: readonly TextRun[]): string {
     .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .normalize('NFKC');
-  // Before gaps become blanks: letter-spaced words are further apart than their letters.
+  // Before gaps become spaces: spaced words are further apart than their letters.
   return closeSpacedLetters(text)
     .replace(/(\p{Ll})[-\u00ad\u2010]\n(?=\p{Ll})/gu, '$1')
     .replace(/\u00ad/g, '')

@@ -2,7 +2,7 @@ import { readInput, say } from '../../../platform/limited/limited-child.ts';
 import { drawCover, extractPages, openPdf, PdfError, readPages } from './pdf.ts';
 import type { DocumentContent, ExtractAnswer, PdfAnswer } from './read-document.ts';
 
-// A separate process, started by `read-document.ts`: reads one document from stdin and sends one message.
+// Separate process, started by `read-document.ts`: reads one document from stdin and sends one message.
 
 const [task = '', size] = process.argv.slice(2);
 const EXTRACTING = /^pages-(\d+)-(\d+)$/;

@@ -10,7 +10,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { toPageText } from './page-text.ts';
 
-// Runs in the child process only: the input can be hostile.
+// Runs only in the child process, because the input is untrusted.
 
 export type PdfFault = 'document_password' | 'document_broken';
 
@@ -28,15 +28,15 @@ const folder = (name: string): string => `${join(PACKAGE, name)}/`;
 
 const PICTURE_WIDTH = 1280;
 const PICTURE_MAX_HEIGHT = 2560;
-/** Of all pages together; far more than the longest book. */
+/** Total of all pages; far more than the longest book. */
 const MAX_CHARACTERS = 20_000_000;
 
 const STREAMS_OR_STRINGS = /\/(?:StmF|StrF)\s*\/(\w+)/g;
 const KEY = /\/Encrypt(?=\s*(?:\d+\s+\d+\s+R|<<))/g;
 
 /**
- * Documents with encrypted attachments only (`EFF`, ISO 32000-2, 7.6.6) can be read without their password, but pdf.js
- * requires it: removes the key, in place.
+ * Documents in which only attachments are encrypted (`EFF`, ISO 32000-2, 7.6.6) can be read without their password, but
+ * pdf.js requires it. Removes the key in place.
  */
 function withoutAttachmentKey(data: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
@@ -48,12 +48,12 @@ function withoutAttachmentKey(data: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   return data;
 }
 
-/** Opens a document whose first page is there. @throws {PdfError} */
+/** Opens a document and checks that it has a first page. @throws {PdfError} */
 export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<PDFDocumentProxy> {
   try {
     const document = await getDocument({
       data: withoutAttachmentKey(data),
-      // The package contains all resources that a document may lack: the machine needs no fonts.
+      // The package contains all fonts and tables that a document may lack; the machine needs none.
       standardFontDataUrl: folder('standard_fonts'),
       cMapUrl: folder('cmaps'),
       cMapPacked: true,
@@ -70,7 +70,7 @@ export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<PDFDocumen
   }
 }
 
-/** Text of each page in the order of the file; a page that cannot be read has none. */
+/** Text of each page in file order; empty for a page that cannot be read. */
 export async function readPages(document: PDFDocumentProxy): Promise<string[]> {
   const texts: string[] = [];
   let characters = 0;
@@ -89,7 +89,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<str
   return toPageText(items.flatMap((part) => ('str' in part ? [part] : [])));
 }
 
-/** A PDF of some pages, which are all there. @throws {PdfError} */
+/** A PDF of some existing pages. @throws {PdfError} */
 export async function extractPages(
   document: PDFDocumentProxy,
   { first, last }: PageRange,
@@ -98,22 +98,22 @@ export async function extractPages(
   return document.extractPages([{ document: null, includePages: [[first - 1, last - 1]] }]);
 }
 
-/** A pdf.js page, which renders to an object with the interface of a browser's canvas. */
+/** A pdf.js page, which renders to an object with the interface of a browser canvas. */
 interface Drawable {
   render(options: { canvas: Canvas; viewport: object }): { promise: Promise<void> };
 }
 
-/** The first page as PNG; null where it cannot be drawn. */
+/** First page as PNG; null: it cannot be rendered. */
 export const drawCover = (document: PDFDocumentProxy): Promise<Uint8Array | null> =>
   draw(document, 1, (canvas) => canvas.encode('png'));
 
 const PAGE_QUALITY = 78;
 
-/** A page as JPEG; null where it cannot be drawn. */
+/** A page as JPEG; null: it cannot be rendered. */
 export const drawPage = (document: PDFDocumentProxy, number: number): Promise<Uint8Array | null> =>
   draw(document, number, (canvas) => canvas.encode('jpeg', PAGE_QUALITY));
 
-/** One for all pages: the pixels of many would be freed late. */
+/** One canvas for all pages: the pixels of many would be freed late. */
 const canvas = createCanvas(1, 1);
 
 async function draw(
@@ -124,7 +124,7 @@ async function draw(
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: Math.min(PICTURE_WIDTH / width, PICTURE_MAX_HEIGHT / height) });
-  // A new size clears what is drawn and how.
+  // Setting the size clears pixels and drawing state.
   canvas.width = Math.max(1, Math.round(viewport.width));
   canvas.height = Math.max(1, Math.round(viewport.height));
   try {

@@ -19,7 +19,7 @@ export async function findDocument(db: Db, id: number): Promise<DocumentRecord |
   return row ?? null;
 }
 
-/** Rows for one statement: engines bound the number of values. */
+/** Rows per statement, because engines limit the number of values. */
 const ROWS_AT_ONCE = 1000;
 
 export async function replacePages(trx: Db, asset_id: number, texts: readonly string[]): Promise<void> {

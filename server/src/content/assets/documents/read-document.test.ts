@@ -71,7 +71,7 @@ describe('a document that is read', () => {
 
     it('has pictures in CMYK in the right colours', async () => {
       const { cover } = await read(readSharedMedia('cmyk-image.pdf'));
-      // The sky above is blue and the page around it white.
+      // The sky at the top is blue and the page around it white.
       const { data, info } = await sharp(cover ?? undefined)
         .removeAlpha()
         .raw()

@@ -8,9 +8,9 @@ import type { Message } from '../../../platform/text/messages.ts';
 
 export interface DocumentContent {
   pages: number;
-  /** Of every page. */
+  /** One per page. */
   texts: string[];
-  /** The first page as PNG. */
+  /** First page as PNG. */
   cover: Uint8Array | null;
 }
 
@@ -20,7 +20,7 @@ export interface ExtractAnswer {
 
 export type PdfAnswer = DocumentContent | ExtractAnswer | { fault: 'document_password' | 'document_broken' };
 
-/** A file that is no document, or one that cannot be read within bounds. */
+/** A file that is no document, or cannot be read within the limits. */
 export class UnreadableDocument extends Error {
   readonly reason: Message;
 
@@ -32,10 +32,10 @@ export class UnreadableDocument extends Error {
 
 const INSPECTION: ProcessLimits = { seconds: 20 };
 const READING: ProcessLimits = { seconds: 120 };
-/** A reader waits for it. */
+/** Limits for work that a reader waits for. */
 const EXTRACTION: ProcessLimits = { seconds: 15, patience: 3 };
 
-/** Answers the number of pages. @throws {UnreadableDocument} */
+/** Returns the number of pages. @throws {UnreadableDocument} */
 export const inspectDocument = async (file: StoredFile, limits = INSPECTION): Promise<number> =>
   toContent(await askProcess('inspect', file, limits)).pages;
 
@@ -69,7 +69,7 @@ async function askProcess(
   return answer;
 }
 
-/** Without an answer, the child was killed at a limit, or crashed. */
+/** Without an answer, the child process was killed at a limit, or crashed. */
 function toUnreadable(answer: PdfAnswer | null): UnreadableDocument {
   if (answer === null) return new UnreadableDocument({ key: 'document_too_heavy' });
   return new UnreadableDocument({ key: 'fault' in answer ? answer.fault : 'document_broken' });

@@ -8,7 +8,7 @@ import { isMessageKey, toText } from '../../../platform/text/messages.ts';
 import { toPicture } from '../presentation.ts';
 import { findAsset, listPictures, listRenditions } from '../queries.ts';
 
-/** A stored file as the press office sees it. @throws 404 */
+/** A stored file for the press office. @throws 404 */
 export async function getAsset(
   { database: { db }, links }: Pick<AppContext, 'database' | 'links'>,
   { language, session }: { language: Language; session: SessionMark },

@@ -127,7 +127,7 @@ describe('POST /api/press_room/asset/', () => {
     expect(made.json).toMatchObject({ state: 'ready', picture: { width: 1280 }, renditions: [] });
     const { picture } = assetSchema.parse(made.json);
     const url = picture?.renditions[0]?.url ?? '';
-    // Nothing shows the document yet: its cover is the press office's alone, for a while.
+    // No record shows the document yet: only the press office may see its cover, and for a limited time.
     expect((await server.call(url)).headers.get('cache-control')).toBe(
       'private, max-age=60, must-revalidate',
     );

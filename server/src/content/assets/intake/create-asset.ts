@@ -23,7 +23,10 @@ export const NO_WORDS: AssetWords = {
   keywords: '[]',
 };
 
-/** Writes the row, its empty words filled from the file (a text without a language is in `language`), and the job that makes the renditions or reads the pages. Call it within `database.change`. */
+/**
+ * Writes the row, with empty texts filled from the file's metadata (a text without a language counts as `language`),
+ * and queues the job that makes renditions or reads pages. Call it within `database.change`.
+ */
 export async function createIntakenAsset(
   trx: Db,
   { key, embedded, ...file }: IntakenFile,
@@ -55,8 +58,8 @@ export async function createIntakenAsset(
 }
 
 /**
- * Oldest file with these bytes, among those of one company or of the association: files of others are not disclosed.
- * Covers of documents are excluded.
+ * Oldest file with the same content that belongs to the same company or to the association; files of others are not
+ * disclosed. Covers of documents are excluded.
  */
 async function findSameBytes(trx: Db, sha256: string, company: Scope): Promise<number | null> {
   const row = await trx
@@ -80,7 +83,7 @@ async function findSameBytes(trx: Db, sha256: string, company: Scope): Promise<n
 
 export interface TakenIn {
   asset_id: number;
-  /** Its bytes were in the library before: that asset stays as it is. */
+  /** The content was already in the library: the existing asset is unchanged. */
   is_known: boolean;
 }
 
@@ -88,11 +91,11 @@ interface Arrival extends AssetWords {
   by: number;
   company: Scope;
   language: Language;
-  /** Throws where there is no room for one more. */
+  /** Throws if the quota has no room for another file. */
   admit: (trx: Db) => Promise<void>;
 }
 
-/** Creates an asset from a received file, whichever way it was uploaded. Call it within a transaction. */
+/** Creates an asset from a received file, after any kind of upload. Call it within a transaction. */
 export async function takeInFile(
   trx: Db,
   file: IntakenFile,

@@ -10,7 +10,7 @@ import { PRIVATE_EXIF, twoHalves } from '../../../../test/pictures.ts';
 import { hasSharedMedia, readSharedMedia } from '../../../../test/shared-media.ts';
 import { readEmbeddedWords } from './embedded-words.ts';
 
-/** The picture with metadata as written by a photographer's program. */
+/** The picture with metadata as a photographer's program writes it. */
 function withTags(bytes: Buffer, ...tags: readonly string[]): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'press-room-tags-'));
   try {
@@ -61,7 +61,7 @@ describe.skipIf(!hasExiftool)('what a picture says of itself', () => {
     expect(asset).toMatchObject({
       credit: 'Foto Rossi',
       copyright: '© 2026 Rossi',
-      // A text without a language stays out where the file has one with.
+      // A text without a language is ignored if the file has one with a language.
       caption: { it: 'Una facciata', en: '' },
       rights: { en: 'Editorial', it: '' },
       alt: { en: 'A wall', it: '' },

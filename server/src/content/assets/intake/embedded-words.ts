@@ -9,10 +9,10 @@ import { readIim } from '../metadata/read-iim.ts';
 import { readXmp, type XmpText } from '../metadata/read-xmp.ts';
 import type { AssetWords } from '../queries.ts';
 
-/** More than any program writes: reading it would hold everything else up. */
+/** More than programs write: reading it would block other requests. */
 const XMP_MAX_BYTES = 1024 * 1024;
 
-/** A text in the languages that the file names, and without one. */
+/** A text by language, and without one. */
 interface Texts {
   it: string;
   en: string;
@@ -20,7 +20,7 @@ interface Texts {
 }
 
 /**
- * Texts of photographers and agencies in a picture, in IPTC and XMP. From EXIF only the copyright and the date: the
+ * Texts of photographers and agencies in a picture, from IPTC and XMP. Of EXIF only copyright and date are read; the
  * rest describes the camera's owner.
  */
 export interface EmbeddedWords {
@@ -57,7 +57,7 @@ const SOURCE_TYPES: Record<string, DigitalSourceType> = {
   algorithmicMedia: 'trainedAlgorithmicMedia',
 };
 
-/** Never refuses a picture: what cannot be read is not there. */
+/** Never refuses a picture: unreadable metadata are ignored. */
 export async function readEmbeddedWords(bytes: Buffer): Promise<EmbeddedWords | null> {
   try {
     return await readWords(bytes);
@@ -97,7 +97,7 @@ async function readWords(bytes: Buffer): Promise<EmbeddedWords | null> {
 interface ExifWords {
   artist: string;
   copyright: string;
-  /** Date of the picture, by the camera's clock. */
+  /** Day of the picture by the camera's clock. */
   day: string | undefined;
 }
 const NO_EXIF: ExifWords = { artist: '', copyright: '', day: undefined };
@@ -115,13 +115,13 @@ async function readExif(exif: Buffer | undefined): Promise<ExifWords> {
   };
 }
 
-/** The library returns bytes for non-ASCII texts: UTF-8 by the standard's third edition, else Western. */
+/** The library returns bytes for non-ASCII texts: UTF-8 by the third edition of the standard, else Western. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!Buffer.isBuffer(value)) return '';
   return isUtf8(value) ? value.toString() : new TextDecoder('windows-1252').decode(value);
 }
-/** EXIF separates names by semicolons, and a photographer's notice from an editor's by a zero. */
+/** EXIF separates names by semicolons, and the notices of photographer and editor by a zero byte. */
 const toNames = (text: string): string =>
   text
     .split(/[;\0]/)

@@ -1,7 +1,7 @@
 import { FILE_TYPES, type FileType } from './file-types.ts';
 
 const MAX_LENGTH = 150;
-/** Endings that a wrong one is likely to be; others belong to the name, as in `Cersaie.2026`. */
+/** Likely wrong extensions; other endings belong to the name, as in `Cersaie.2026`. */
 const KNOWN: ReadonlySet<string> = new Set(
   FILE_TYPES.flatMap(({ extensions }): string[] => [...extensions]).concat([
     'ai',
@@ -21,7 +21,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** The name without a path and what file systems refuse. */
+/** The name without a path and without characters that file systems refuse. */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}<>:"|?*]/gu, '').replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
@@ -30,7 +30,7 @@ export function cleanFileName(name: string): string {
     .join('');
 }
 
-/** The same with the extension that fits the content. */
+/** The same with the extension of the content. */
 export function toUploadName(name: string, { extensions }: Pick<FileType, 'extensions'>): string {
   const clean = cleanFileName(name);
   const ending = /^(.+)\.([^.]+)$/.exec(clean);

@@ -6,7 +6,7 @@ import { HEIC_TYPES, SVG_TYPE } from '../readable/picture-types.ts';
 export interface FileType {
   media_type: string;
   kind: AssetKind;
-  /** Ways to end a file name, the usual one first. */
+  /** File name extensions, most common first. */
   extensions: readonly [string, ...string[]];
 }
 
@@ -18,7 +18,7 @@ const type = (kind: AssetKind, media_type: string, ...extensions: FileType['exte
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** Accepted types. None of them runs in a browser, and only pictures and PDF are displayed in one; drawings are sanitised. */
+/** Accepted types. Browsers execute none of them, and display only pictures and PDF; drawings are sanitised. */
 export const FILE_TYPES: readonly FileType[] = [
   type('picture', 'image/jpeg', 'jpg', 'jpeg', 'jpe'),
   type('picture', 'image/png', 'png'),
@@ -53,7 +53,7 @@ export const FILE_TYPES: readonly FileType[] = [
   type('other', 'video/webm', 'webm'),
 ];
 
-/** Types with their own message about the accepted alternative. */
+/** Types with a specific message about the accepted alternative. */
 export const refusalOf = (media_type: string | undefined): MessageKey => {
   if (media_type === undefined) return 'file_type_refused';
   return media_type.startsWith('image/') ? 'picture_format' : 'file_type_refused';

@@ -11,7 +11,7 @@ interface Inspected {
   embedded: EmbeddedWords | null;
 }
 
-// Runs in the process of pictures, for `intake.ts`.
+// Runs in the picture process, for `intake.ts`.
 
 export async function* perform(file: Buffer, media_type: string): AsyncGenerator<Inspected> {
   const readable = await toReadable(file, media_type);

@@ -31,32 +31,32 @@ const SANITATION: TaskOf<typeof sanitise> = { module: join(import.meta.dirname, 
 
 type IntakeContext = Pick<AppContext, 'store'>;
 
-/** A stored file whose content was looked at; `createIntakenAsset` makes an asset of it. */
+/** A stored and inspected file; `createIntakenAsset` makes an asset of it. */
 export interface IntakenFile {
   kind: AssetKind;
   media_type: string;
   bytes: number;
-  /** Pixels of a picture as shown. */
+  /** Pixels of a picture as displayed. */
   width: number | null;
   height: number | null;
-  /** Where it is stored. */
+  /** Key in the store. */
   key: string;
-  /** With the extension that fits the content. */
+  /** With the extension of the content. */
   name: string;
   /** Mean colour of a picture, `#rrggbb`. */
   placeholder: string;
-  /** Of a document. */
+  /** Number of pages of a document. */
   pages: number | null;
-  /** Texts in the picture's metadata. */
+  /** Texts in the metadata of a picture. */
   embedded: EmbeddedWords | null;
 }
 
 type Content = Pick<IntakenFile, 'width' | 'height' | 'placeholder' | 'pages' | 'embedded'>;
 
 interface IntakeOptions {
-  /** Of kinds of files; replaces the usual limits. */
+  /** By kind of file; replaces the usual limits. */
   maxBytes?: Partial<Record<AssetKind, number>>;
-  /** Client that waits for it; absent for background work. */
+  /** Client that waits for it; absent: background work. */
   client?: Client;
   /** Remaining quota of the sender. */
   room?: Room;
@@ -67,17 +67,17 @@ export interface Room {
   toRefusal: (wanted: number) => AppError;
 }
 
-/** MP4 and QuickTime are built alike. */
+/** MP4 and QuickTime have the same structure. */
 const VIDEOS: ReadonlySet<string> = new Set(['video/mp4', 'video/x-m4v', 'video/quicktime']);
 
-/** Places in a video that a camera has written to; an hour has some ten thousand. */
+/** Samples of camera metadata in a video; an hour has about ten thousand. */
 const SAMPLES_MAX = 1_000_000;
 
 const ENOUGH: Room = { bytes: Number.POSITIVE_INFINITY, toRefusal: fileTooLarge };
 
 /**
- * Stores a file while receiving it, and detects its type. If the file is refused, the source is not destroyed. Stored but
- * unused files are deleted by the daily sweep: another upload may be about to use the same.
+ * Stores a file while receiving it, and detects its type. If the file is refused, the source is not destroyed. The
+ * daily cleanup deletes stored but unused files, because another upload may be about to use the same file.
  * @throws 400 or 413, {WorkRefused}
  */
 export async function intakeFile(
@@ -157,7 +157,7 @@ async function readAll(whole: Readable, maxBytes: number): Promise<Buffer> {
   return buffer(limited());
 }
 
-/** Removes the recording location. If measurements precede the table that locates them, a second pass is needed. */
+/** Removes the recording location. A second pass is needed if measurements precede the table that locates them. */
 async function receiveVideo(context: IntakeContext, whole: Readable, limits: Limits): Promise<ReceivedFile> {
   const tooLong = (): AppError => invalidField('file', refusalOf(undefined));
   const samples: ByteSpan[] = [];

@@ -29,16 +29,16 @@ function toAccepted(media_type: string | undefined): FileType {
   return found;
 }
 
-/** The purpose of a text is only in its name: a table has a `.csv` extension. */
+/** The name decides the purpose of a text: a table has the extension `.csv`. */
 export const toNamedType = (type: FileType, name: string): FileType =>
   (type.media_type === 'text/plain' && /\.csv$/i.test(name) ? TABLE : undefined) ?? type;
 
 const TABLE = FILE_TYPES.find(({ media_type }) => media_type === 'text/csv');
 
 function recogniseHead(head: Uint8Array, found: FileTypeResult | undefined): string | undefined {
-  // An animated PNG is a PNG whose first picture counts.
+  // An animated PNG counts as a PNG with its first picture.
   if (found?.mime === 'image/apng') return 'image/png';
-  // Browsers read captions as UTF-8 only.
+  // Browsers read captions only as UTF-8.
   if (found?.mime === CAPTIONS_TYPE && decode(head, 'utf-8') === null) return 'text/plain';
   if (found !== undefined && found.mime !== 'application/xml') return found.mime;
   if (isTiff(head)) return 'image/tiff';
@@ -47,11 +47,11 @@ function recogniseHead(head: Uint8Array, found: FileTypeResult | undefined): str
   return text === null ? undefined : recogniseText(text);
 }
 
-// The table of contents can be anywhere in the file, while the library looks for it in the first bytes.
+// The directory can be anywhere in the file, but the library looks for it in the first bytes.
 const isTiff = (head: Uint8Array): boolean =>
   ['49492a00', '4d4d002a'].includes(Buffer.from(head.subarray(0, 4)).toString('hex'));
 
-/** Mail and web programs leave lines before a PDF, which readers look for among the first bytes (ISO 32000-2, 7.5.2). */
+/** Mail and web programs add lines before a PDF; readers search its start in the first bytes (ISO 32000-2, 7.5.2). */
 const PDF_WITHIN_BYTES = 1024;
 const isPdfBehind = (head: Uint8Array): boolean =>
   /%PDF-\d/.test(Buffer.from(head.subarray(0, PDF_WITHIN_BYTES)).toString('latin1'));
@@ -59,7 +59,7 @@ const isPdfBehind = (head: Uint8Array): boolean =>
 const BEFORE_ELEMENT = /<\?[^>]*>|<!--.*?-->|<!doctype[^>[]*(?:\[[^\]]*\][^>]*)?>|\s+/isy;
 const ELEMENT = /<(?:[\w-]+:)?([a-z][\w-]*)/iy;
 
-/** The name of the first element; found part by part, so that no text takes long. */
+/** Name of the first element, found in steps of linear time. */
 function findFirstElement(text: string): string | undefined {
   BEFORE_ELEMENT.lastIndex = 0;
   let at = 0;
@@ -68,7 +68,7 @@ function findFirstElement(text: string): string | undefined {
   return ELEMENT.exec(text)?.[1]?.toLowerCase();
 }
 
-/** Text that a browser or a shell might run as a program is not accepted as text. */
+/** A text that a browser or a shell might execute is not accepted as text. */
 function recogniseText(text: string): string | undefined {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (findFirstElement(start) === 'svg') return SVG_TYPE;
@@ -77,7 +77,7 @@ function recogniseText(text: string): string | undefined {
 
 const NEVER_IN_TEXT = /[\p{Cc}--[\t\n\v\f\r]]/v;
 
-/** The bytes as text; null where they are none. */
+/** The bytes as text; null: not text. */
 function decodeText(head: Uint8Array): string | null {
   const [first, second] = head;
   const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-16be';
@@ -88,7 +88,7 @@ function decodeText(head: Uint8Array): string | null {
 
 function decode(head: Uint8Array, encoding: string): string | null {
   try {
-    // The last bytes may be a part of a character.
+    // The last bytes may be part of a character.
     return new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
   } catch {
     return null;

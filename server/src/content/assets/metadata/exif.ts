@@ -1,9 +1,9 @@
-/** Values that programs read from EXIF only. */
+/** Values that some programs read only from EXIF. */
 export interface ExifNotice {
   orientation: number;
   artist?: string;
   copyright?: string;
-  /** Dots to the inch. */
+  /** Dots per inch. */
   density?: number | undefined;
 }
 
@@ -18,13 +18,13 @@ const SHORT = 3;
 const RATIONAL = 5;
 const INCH = 2;
 const ENTRY_BYTES = 12;
-/** A byte order, a number, where the entries begin, and how many there are. */
+/** Byte order, magic number, offset of the entries, and their number. */
 const HEAD_BYTES = 10;
 
 interface Entry {
   tag: number;
   type: number;
-  /** Of values, not of bytes. */
+  /** Number of values, not bytes. */
   count: number;
   value: Buffer;
 }
@@ -52,12 +52,9 @@ function toResolution(density: number): Entry[] {
   ];
 }
 
-/**
- * A TIFF structure with orientation, density and rights notice, as far as there is something to say: everything else that
- * cameras write stays out. Null where nothing is left to say.
- */
+/** A TIFF structure with orientation, density and rights notice, without other camera data. Null: no values. */
 export function buildExif({ orientation, artist = '', copyright = '', density }: ExifNotice): Buffer | null {
-  // In the order of their numbers.
+  // Sorted by tag number.
   const entries = [
     ...(orientation === 1 ? [] : [toShort(ORIENTATION, orientation)]),
     ...(density === undefined ? [] : toResolution(density)),
@@ -80,7 +77,7 @@ export function buildExif({ orientation, artist = '', copyright = '', density }:
       continue;
     }
     exif.writeUInt32BE(free, at + 8);
-    // Values begin at even places.
+    // Values start at even offsets.
     values.push(value, Buffer.alloc(value.length % 2));
     free += value.length + (value.length % 2);
   }

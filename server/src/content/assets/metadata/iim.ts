@@ -3,7 +3,7 @@ import type { FileWords } from './words.ts';
 
 /** Declares the texts as UTF-8. */
 const UTF_8 = Buffer.from('\u001b%G', 'latin1');
-/** A caption may have as many bytes; the XMP beside it has all of it. */
+/** Limit of a caption in bytes; the XMP contains the whole text. */
 const CAPTION_MAX_BYTES = 2000;
 const KEYWORD_MAX_BYTES = 64;
 
@@ -16,7 +16,7 @@ function dataset(record: number, number: number, value: Buffer): Buffer {
 const text = (number: number, value: string): Buffer[] =>
   value === '' ? [] : [dataset(2, number, Buffer.from(value))];
 
-/** Cuts between two characters. */
+/** Cuts between characters. */
 function cutBytes(value: string, maxBytes: number): string {
   const bytes = Buffer.from(value);
   if (bytes.length <= maxBytes) return value;
@@ -28,7 +28,7 @@ const toDay = (instant: string | null): string => instant?.slice(0, 10).replaceA
 const toTime = (instant: string | null): string =>
   instant === null ? '' : `${instant.slice(11, 19).replaceAll(':', '')}+0000`;
 
-/** IPTC IIM for programs that do not read XMP; it knows one language, so it holds the default one. */
+/** IPTC IIM for programs that do not read XMP; it contains only the default language. */
 export function buildIim({
   credit,
   copyright,
@@ -61,7 +61,9 @@ const RESOLUTION = 0x03ed;
 const PER_INCH = 1;
 const IN_CENTIMETRES = 2;
 
-/** As Photoshop wraps it for the APP13 segment of a JPEG, with the density, which a JPEG in CMYK says nowhere else. */
+/**
+ * Wraps IIM like Photoshop for the APP13 segment of a JPEG, with the density, for which a CMYK JPEG has no other place.
+ */
 export function toPhotoshopBlock(iim: Buffer, density?: number): Buffer {
   const resources = density === undefined ? [] : [toResource(RESOLUTION, toResolution(density))];
   return Buffer.concat([Buffer.from('Photoshop 3.0\0'), ...resources, toResource(IIM, iim)]);
@@ -74,7 +76,7 @@ function toResource(number: number, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** Across and down: a fixed-point number, its unit, and the unit in which Photoshop shows that side. */
+/** Horizontal and vertical: a fixed-point number, its unit, and the unit in which Photoshop displays that side. */
 function toResolution(density: number): Buffer {
   const side = Buffer.alloc(8);
   side.writeUInt16BE(density);

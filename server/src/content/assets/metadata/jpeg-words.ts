@@ -3,7 +3,7 @@ import type { JpegMetadata } from './jpeg.ts';
 import type { FileWords } from './words.ts';
 import { buildXmp } from './xmp.ts';
 
-/** All that a JPEG can say, by each standard that programs read. */
+/** Texts of a JPEG in each standard that programs read. */
 export const toJpegWords = (words: FileWords): Omit<JpegMetadata, 'orientation'> => ({
   xmp: buildXmp(words),
   iim: buildIim(words),

@@ -6,7 +6,7 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const COMMENT = 0xfe;
 const MARKER = 0xff;
-/** Bytes that one segment holds beside its length. */
+/** Maximum content of one segment, without its length field. */
 const SEGMENT_MAX = 0xffff - 2;
 const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0';
 export const XMP_MAX_BYTES = SEGMENT_MAX - XMP_NAME.length;
@@ -30,7 +30,7 @@ const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
   Buffer.from(bytes.subarray(0, text.length)).equals(latin1(text));
 
-/** Density only: this segment may carry a small picture too. */
+/** Keeps only the density, because the segment may contain a thumbnail. */
 function cleanJfif(content: Uint8Array): Buffer {
   const jfif = Buffer.alloc(14);
   jfif.set(content.subarray(0, 12));
@@ -38,8 +38,8 @@ function cleanJfif(content: Uint8Array): Buffer {
 }
 
 /**
- * Kept content of an application segment: only what the colours need. Other data of cameras and programs are removed,
- * and so are pictures after the end of this one.
+ * Kept content of an application segment: only colour information. Other camera and program data are removed, as are
+ * further pictures after the end of the first.
  */
 function keepApplication(number: number, content: Uint8Array): Buffer[] {
   if (number === 0xe0 && startsWith(content, 'JFIF\0')) return [segment(number, cleanJfif(content))];
@@ -49,10 +49,10 @@ function keepApplication(number: number, content: Uint8Array): Buffer[] {
 }
 
 const isApplication = (number: number): boolean => (number >= 0xe0 && number <= 0xef) || number === COMMENT;
-/** Restart markers and stuffed bytes are a part of the compressed data. */
+/** Restart markers and stuffed bytes are part of the compressed data. */
 const isInScan = (number: number): boolean => number === 0 || (number >= 0xd0 && number <= 0xd7);
 
-/** Where the compressed data ends that begins at `from`. */
+/** End of the compressed data that start at `from`. */
 function findScanEnd(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(MARKER, from);
   while (at !== -1) {
@@ -64,7 +64,7 @@ function findScanEnd(bytes: Uint8Array, from: number): number {
   throw new BrokenJpeg('The compressed data has no end');
 }
 
-/** The parts of the file that stay: metadata segments are left out, the picture's data is not touched. */
+/** Parts of the file to keep: metadata segments are removed, image data are unchanged. */
 function keepParts(bytes: Uint8Array): { jfif: Buffer[]; others: Uint8Array[] } {
   const jfif: Buffer[] = [];
   const others: Uint8Array[] = [];
@@ -86,7 +86,7 @@ function keepParts(bytes: Uint8Array): { jfif: Buffer[]; others: Uint8Array[] } 
   }
 }
 
-/** The same picture, bit by bit, with our metadata in place of all that it had. @throws {BrokenJpeg} */
+/** The same image data with our metadata instead of the original metadata. @throws {BrokenJpeg} */
 export function replaceJpegMetadata(bytes: Uint8Array, { xmp, iim, ...notice }: JpegMetadata): Buffer {
   if (bytes[0] !== MARKER || bytes[1] !== SOI) throw new BrokenJpeg('This is no JPEG');
   const { jfif, others } = keepParts(bytes);

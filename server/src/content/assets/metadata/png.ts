@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { buildExif } from './exif.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Pixels, colours and animation; texts, dates and EXIF are what others wrote. */
+/** Pixels, colours and animation. Texts, dates and EXIF are removed. */
 const KEPT =
   /^(?:IHDR|PLTE|tRNS|IDAT|IEND|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
 
@@ -15,16 +15,16 @@ function chunk(name: string, content: Uint8Array): Buffer {
   return whole;
 }
 
-/** Signature and first chunk. */
+/** Length of the signature and the first chunk. */
 const HEAD_BYTES = 33;
 
-/** A PNG without a colour profile, with this one. */
+/** Adds a colour profile to a PNG without one. */
 export function withPngProfile(bytes: Buffer, icc: Uint8Array): Buffer {
   const content = Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(icc)]);
   return Buffer.concat([bytes.subarray(0, HEAD_BYTES), chunk('iCCP', content), bytes.subarray(HEAD_BYTES)]);
 }
 
-/** The same picture, bit by bit, with our metadata in place of all that it had. @throws {BrokenPng} */
+/** The same image data with our metadata instead of the original metadata. @throws {BrokenPng} */
 export function replacePngMetadata(
   bytes: Buffer,
   { xmp, orientation }: { xmp: string; orientation: number },

@@ -13,7 +13,7 @@ const MARKER = 0x1c;
 const RESOURCE = Buffer.from('8BIM');
 const UTF_8 = Buffer.from('\u001b%G', 'latin1');
 
-/** The datasets within what Photoshop wraps them in; some formats hold them bare. */
+/** Datasets within the Photoshop wrapper; some formats contain them unwrapped. */
 function unwrap(block: Buffer): Buffer {
   for (let at = block.indexOf(RESOURCE); at !== -1; at = block.indexOf(RESOURCE, at + 4)) {
     if (block.length < at + 12 || block.readUInt16BE(at + 4) !== 0x0404) continue;
@@ -24,7 +24,7 @@ function unwrap(block: Buffer): Buffer {
   return block;
 }
 
-/** Texts of a block; truncated datasets are left out. */
+/** Texts of a block; truncated datasets are ignored. */
 export function readIim(block: Buffer): Partial<Record<IimName, string[]>> {
   const bytes = unwrap(block);
   const found: [number, Buffer][] = [];
@@ -33,7 +33,7 @@ export function readIim(block: Buffer): Partial<Record<IimName, string[]>> {
     const [record, number] = [bytes[at + 1], bytes[at + 2] ?? 0];
     const length = bytes.readUInt16BE(at + 3);
     const value = bytes.subarray(at + 5, at + 5 + length);
-    // A length beyond 32 kB, or one that ends elsewhere than at the next dataset, is none that programs write.
+    // Programs write neither lengths over 32 kB nor lengths that do not end at the next dataset.
     if (bytes[at] !== MARKER || length > 0x7fff || value.length < length) break;
     if (record === 1 && number === 90) isUtf8 = value.equals(UTF_8);
     if (record === 2) found.push([number, value]);
@@ -52,14 +52,17 @@ export function readIim(block: Buffer): Partial<Record<IimName, string[]>> {
   return texts;
 }
 
-/** Many programs write UTF-8 and do not say so, others that of their system: all texts of a file together tell which. */
+/**
+ * Many programs write UTF-8 without declaring it, others use the system's encoding: all texts of a file together
+ * decide.
+ */
 function decoderOf(values: readonly Buffer[], isUtf8: boolean): (value: Buffer) => string {
   const others = values.filter((value) => decodeUtf8(value) === null);
   const encoding = guessByteEncoding(Buffer.concat(others.flatMap((value) => [value, Buffer.from('\n')])));
   return (value) => {
     const text = decodeUtf8(value);
     if (text !== null) return repairTwiceEncoded(text) ?? text;
-    // It says that it is UTF-8: a sign or two are damaged.
+    // The block declares UTF-8, but a few characters are damaged.
     return isUtf8 ? new TextDecoder().decode(value) : decodeBytes(value, encoding);
   };
 }

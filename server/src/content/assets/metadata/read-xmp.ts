@@ -19,21 +19,21 @@ export type XmpName = keyof typeof PROPERTIES;
 
 export interface XmpText {
   text: string;
-  /** `x-default` or empty: none. */
+  /** `x-default` or empty: no language. */
   language: string;
 }
 
 const NAMES = Object.keys(PROPERTIES) as XmpName[];
 const clean = (text: string | null): string => (text ?? '').toWellFormed().replaceAll('\0', '').trim();
 
-/** Texts of a packet by property, lists in order; empty if it is not a packet. @throws if it is not XML */
+/** Texts of a packet by property, lists in order; empty if it is no packet. @throws if it is not XML */
 export async function readXmp(packet: string): Promise<Record<XmpName, XmpText[]>> {
   const found = Object.fromEntries(NAMES.map((name): [XmpName, XmpText[]] => [name, []])) as Record<
     XmpName,
     XmpText[]
   >;
   const start = packet.indexOf('<', packet.indexOf('?>') === -1 ? 0 : packet.indexOf('?>') + 2);
-  // Picture metadata need no document type: one would be an attack by entity expansion.
+  // Picture metadata need no document type; one could be an entity expansion attack.
   if (start === -1 || /<!(?:doctype|entity)/i.test(packet)) return found;
   const { DOMParser } = await import('@xmldom/xmldom');
   const parser = new DOMParser({ onError: () => undefined });
@@ -44,7 +44,7 @@ export async function readXmp(packet: string): Promise<Record<XmpName, XmpText[]
   return found;
 }
 
-/** A property is an attribute, an element with a text, or one with a list of texts. */
+/** A property is an attribute, an element with a text, or an element with a list of texts. */
 function readProperty(description: Element, name: XmpName): XmpText[] {
   const attribute = clean(description.getAttributeNS(PROPERTIES[name], name));
   if (attribute !== '') return [{ text: attribute, language: '' }];

@@ -9,7 +9,7 @@ class BrokenWebp extends Error {}
 export interface WebpMetadata {
   xmp: string;
   orientation: number;
-  /** Of the picture as it is stored, for a file that does not say so itself. */
+  /** For files that do not declare it themselves. */
   hasAlpha: boolean;
   width: number;
   height: number;
@@ -47,7 +47,7 @@ function buildHeader({ hasAlpha, width, height }: WebpMetadata): Buffer {
   return header;
 }
 
-/** The same picture, bit by bit, with our metadata in place of all that it had. @throws {BrokenWebp} */
+/** The same image data with our metadata instead of the original metadata. @throws {BrokenWebp} */
 export function replaceWebpMetadata(bytes: Buffer, metadata: WebpMetadata): Buffer {
   const chunks = listChunks(bytes);
   const header = Buffer.from(chunks.find(({ name }) => name === 'VP8X')?.content ?? buildHeader(metadata));

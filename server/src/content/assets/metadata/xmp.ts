@@ -16,7 +16,7 @@ const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-// XML 1.0 has no words for control characters.
+// XML 1.0 cannot represent control characters.
 const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -27,10 +27,10 @@ const element = (name: string, content: string): string =>
   content === '' ? '' : `<${name}>${content}</${name}>`;
 const simple = (name: string, text: string): string => element(name, escapeXml(text));
 
-/** A text that is the same in every language. */
+/** A text without language. */
 const anyLanguage = (name: string, text: string): string => languageList(name, [['x-default', text]]);
 
-/** A text in those of its languages that are listed; programs that ask for none are given the default one. */
+/** A text in the listed languages; programs without a language get the default one. */
 function alternatives(name: string, texts: Record<Language, string>, listed: readonly Language[]): string {
   const fallback =
     texts[DEFAULT_LANGUAGE] || LANGUAGES.map((language) => texts[language]).find(Boolean) || '';
@@ -47,18 +47,18 @@ function languageList(name: string, texts: readonly [string, string][]): string 
   return entries.length === 0 ? '' : element(name, element('rdf:Alt', entries.join('')));
 }
 
-/** An XMP packet (ISO 16684-1) with the properties of the IPTC Core, which a JPEG has room for. */
+/** An XMP packet (ISO 16684-1) with IPTC Core properties, limited to the size that a JPEG allows. */
 export function buildXmp(words: FileWords): string {
   const packet = buildPacket(words, LANGUAGES);
   if (Buffer.byteLength(packet) <= XMP_MAX_BYTES) return packet;
-  // Said once in the default language instead of twice, the longest words that are taken in fit.
+  // With only the default language the longest accepted texts fit.
   return buildPacket(
     words,
     LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE),
   );
 }
 
-/** Beside the longest words there is room for so many bytes of keywords. */
+/** Room for keywords in bytes, next to the longest other texts. */
 const KEYWORDS_MAX_BYTES = 8000;
 
 function cutList(entries: readonly string[]): string {

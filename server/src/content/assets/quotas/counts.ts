@@ -4,7 +4,7 @@ import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { oldestUpload } from '../uploads/queries.ts';
 
-/** Company and instant of a count. */
+/** Company and instant for counting. */
 interface Counted {
   id: number;
   now: Date;
@@ -38,7 +38,7 @@ const underWay = (db: Db, { id, now }: Counted) =>
     .where('asset_id', 'is', null)
     .where('created_at', '>', oldestUpload(now));
 
-/** Bytes count once by content; those that are under way as they were announced. */
+/** Stored content counts once; running uploads count with their announced size. */
 const countBytes: Count = async (db, counted) => {
   const { stored, arriving } = await db
     .selectNoFrom((eb) => [
@@ -79,9 +79,9 @@ const countFiles: Count = async (db, counted) => {
   return Number(stored) + Number(arriving);
 };
 
-/** Use of each quota by a company: one index lookup each. */
+/** Current use of each quota by a company, with one index lookup each. */
 export const COUNTS: Readonly<Record<Quota, Count>> = {
-  // In this order who accepts meanwhile is counted twice rather than never.
+  // In this order, a person who accepts meanwhile is counted twice rather than not at all.
   agents: async (db, counted) => (await countInvited(db, counted)) + (await countMembers(db, counted)),
   storage: countBytes,
   files: countFiles,
@@ -89,7 +89,10 @@ export const COUNTS: Readonly<Record<Quota, Count>> = {
   kits: countOpen('press_kit'),
 };
 
-/** The bytes that go when a file of a company is replaced: none where another has the same, or takes its place already. */
+/**
+ * Bytes freed by replacing a company's file: none if another file has the same content, or another replacement is
+ * already running.
+ */
 export async function countFreed(db: Db, asset: number, now: Date): Promise<number> {
   const row = await db
     .selectFrom('asset')

@@ -42,14 +42,14 @@ async function start() {
       const { json } = await server.call(companyQuotaPath(id ?? 0), { headers });
       return (json as { quotas: QuotaUse[] }).quotas.find((one) => one.quota === quota);
     },
-    /** Gives a company a number of its own. */
+    /** Sets the quotas of a company. */
     allow: async (numbers: object, id = alfa) => {
       const { json } = await server.call(companyPath(id ?? 0), { headers: officer });
       const { version } = json as { version: number };
       const write = patch(numbers, { ...officer, 'If-Match': `"${version}"` });
       return server.call(companyPath(id ?? 0), write);
     },
-    /** Sends a whole file by the protocol. */
+    /** Uploads a whole file by the protocol. */
     send: async (bytes: Uint8Array<ArrayBuffer>, metadata = {}, headers = gea) => {
       const begun = await tus.begin(bytes.length, { filename: 'a.txt', ...metadata }, headers);
       if (begun.status !== 201) return begun;
@@ -96,13 +96,13 @@ describe('what a company may have', () => {
     expect((await make(RELEASES, RELEASE)).status).toBe(409);
     expect((await remove(`${RELEASES}${idOf(next)}/`)).status).toBe(204);
     expect((await make(RELEASES, RELEASE)).status).toBe(201);
-    // Officers are not bound, also where they write for a company.
+    // Officers have no quotas, even if they write for a company.
     const theirs = await make(RELEASES, { ...RELEASE, company: room.alfa }, officer);
     expect(theirs.status).toBe(201);
     expect(await use('releases')).toMatchObject({ used: 3 });
     const copy = await make(`${RELEASES}${idOf(theirs)}/duplicate/`, {}, gea);
     expect(copy.status).toBe(403);
-    // Above the limit existing records can still be edited.
+    // Existing records can still be edited above the limit.
     const edited = patch({ text: { it: { title: 'Altro' } } }, { ...gea, 'If-Match': '"1"' });
     expect((await server.call(`${RELEASES}${idOf(theirs)}/`, edited)).status).toBe(200);
   });
@@ -111,7 +111,7 @@ describe('what a company may have', () => {
     const { make, ugo, officer } = room;
     expect((await make(KITS, KIT)).status).toBe(201);
     expect((await make(KITS, KIT)).json).toMatchObject({ quota: 'kits', used: 1, max: 1 });
-    // The other company has its own already.
+    // The other company already has its own.
     expect((await make(KITS, { ...KIT, company: room.alfa }, ugo)).status).toBe(409);
     expect((await make(KITS, KIT, officer)).status).toBe(201);
   });
@@ -126,7 +126,7 @@ describe('what a company may have', () => {
     expect(await use('storage')).toEqual({ quota: 'storage', used: 0, max: 3 * MB, usual: 2 * MB });
     await make(RELEASES, RELEASE);
     expect((await make(RELEASES, RELEASE)).json).toMatchObject({ used: 1, max: 1 });
-    // Lowered, it has more than it may and can add none.
+    // After the limit is lowered, it has more than allowed and cannot add any.
     expect((await allow({ releases_max: 0 })).json).toMatchObject({
       releases_max: 0,
     });
@@ -188,7 +188,7 @@ describe('the library of a company', () => {
     expect(refused.json).toMatchObject({ quota: 'storage', used: 1_500_000, max: 2 * MB });
     expect(refused.text).toContain('2 MB in all: 0 MB are left, and this file needs 1 MB');
     expect(refused.headers.get('location')).toBeNull();
-    // To the byte.
+    // Exactly up to the limit.
     expect((await send(bytesOf(500_000, 'b'))).status).toBe(204);
     expect((await tus.begin(1, {}, gea)).status).toBe(409);
     expect((await remove(`${ASSETS}${assetOf(first)}/`)).status).toBe(204);
@@ -220,7 +220,7 @@ describe('the library of a company', () => {
     const first = assetOf(await send(bytesOf(900_000)));
     expect((await send(bytesOf(900_000))).headers.get('asset-is-known')).toBe('true');
     expect(await use('storage')).toMatchObject({ used: 900_000 });
-    // Two that were sent in one moment, as it can happen.
+    // Two uploads sent at the same moment.
     const { id: _id, ...twin } = await server.database.db
       .selectFrom('asset')
       .selectAll()

@@ -15,11 +15,11 @@ import type { Room } from '../intake/intake.ts';
 import { COUNTS } from './counts.ts';
 
 interface QuotaKind {
-  /** Where a company has no number of its own. */
+  /** Default of the quota. */
   setting: (config: Config) => number;
   /** Value of one unit. */
   unit: number;
-  /** Message with the limit and advice. */
+  /** Message that names the limit and a remedy. */
   refusal: MessageKey;
 }
 
@@ -41,7 +41,7 @@ const QUOTA_KINDS: Readonly<Record<Quota, QuotaKind>> = {
 
 export type QuotaContext = Pick<AppContext, 'config' | 'now'>;
 
-/** How far a company is with each of these. @throws 404 */
+/** Current use and limit of these quotas. @throws 404 */
 export async function listQuotas(
   { config, now }: QuotaContext,
   db: Db,
@@ -67,8 +67,9 @@ export async function listQuotas(
 export type Taking = { company: Scope } & Partial<Record<Quota, number>>;
 
 /**
- * Checks that a company may add this use, in the transaction that writes it: concurrent additions wait for each other.
- * Writes that add nothing pass even above the limit. @throws 404, 409 if too little is left
+ * Checks that a company may add this use, in the transaction that writes it; concurrent additions wait. Writes that add
+ * nothing pass even above the limit.
+ * @throws 404, 409 if the quota is not sufficient
  */
 export async function takeRoom(
   context: QuotaContext,
@@ -90,7 +91,7 @@ async function lockCompany(trx: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** How long a file may be that a company adds. @throws 409 where it may add none */
+/** Maximum size of a file that a company can add. @throws 409 if it can add none */
 export async function findRoomForFile(
   context: QuotaContext,
   db: Db,

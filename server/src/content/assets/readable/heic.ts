@@ -3,7 +3,7 @@ import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import { loadSharp, requireFewPixels, UnreadablePicture } from '../../../platform/pictures/open-picture.ts';
 import { withPngProfile } from '../metadata/png.ts';
 
-/** Used part of the library, whose own types are those of its C functions. */
+/** The part of the library that we use; its own types describe its C functions. */
 interface Libheif {
   HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] };
 }
@@ -16,18 +16,19 @@ interface HeifImage {
   get_width(): number;
   get_height(): number;
   is_primary(): boolean;
-  /** Null: it cannot be read. */
+  /** Null: unreadable. */
   display(pixels: Pixels, done: (drawn: Pixels | null) => void): void;
 }
 
 /**
- * The picture of a phone as a PNG, upright and with its colour profile: libvips comes without a decoder of HEVC, and this
- * one needs nothing of the machine. @throws {UnreadablePicture}
+ * A phone picture as PNG, upright and with its colour profile: libvips has no HEVC decoder, and this one has no system
+ * dependencies.
+ * @throws {UnreadablePicture}
  */
 export async function drawHeic(file: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   const { compression, icc, hasAlpha } = await sharp(file).metadata();
-  // A file of that name may hold AVIF.
+  // Such a file may contain AVIF.
   if (compression !== 'hevc') return file;
   const { data, width, height } = await readPixels(file);
   const picture = sharp(data, { raw: { width, height, channels: 4 } });

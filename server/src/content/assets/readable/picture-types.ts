@@ -1,6 +1,6 @@
 export const SVG_TYPE = 'image/svg+xml';
 
-/** Pictures of phones, and series of them, of which the first counts. */
+/** Phone pictures, and series of them, of which the first is used. */
 export const HEIC_TYPES: readonly string[] = [
   'image/heic',
   'image/heif',

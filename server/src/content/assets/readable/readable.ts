@@ -4,21 +4,18 @@ import { loadSharp, UnreadablePicture } from '../../../platform/pictures/open-pi
 import { drawHeic } from './heic.ts';
 import { HEIC_TYPES, SVG_TYPE } from './picture-types.ts';
 
-/**
- * A picture in a form that libvips reads: other formats and vector drawings are converted to PNG.
- * @throws {UnreadablePicture}
- */
+/** Converts formats that libvips does not read, and vector drawings, to PNG. @throws {UnreadablePicture} */
 export async function toReadable(file: Buffer, media_type: string): Promise<Buffer> {
   if (media_type === SVG_TYPE) return drawSvg(file);
   return HEIC_TYPES.includes(media_type) ? drawHeic(file) : file;
 }
 
-/** Pixels per inch at which a drawing has the size that it names. */
+/** Pixels per inch at which a drawing has its declared size. */
 const DENSITY = 72;
 /** Limit of the library. */
 const MAX_DENSITY = 100_000;
 
-/** A clean drawing as a PNG, as wide or as high as the largest rendition. @throws {UnreadablePicture} */
+/** Renders a sanitised drawing as PNG in the size of the largest rendition. @throws {UnreadablePicture} */
 async function drawSvg(file: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   try {

@@ -11,7 +11,7 @@ import { post } from '../../../../test/requests.ts';
 import { findSocialCut } from '../queries.ts';
 import { toSocialCut } from './cut.ts';
 
-/** Mean colour of the left and of the right half. */
+/** Mean colours of the left and the right half. */
 async function halvesOf(content: Buffer): Promise<[number[], number[]]> {
   const { data, info } = await sharp(content)
     .flatten({ background: '#fff' })
@@ -32,7 +32,7 @@ describe('a crop', () => {
     return () => library.server.close();
   });
 
-  // Each has a width of its own: the same pixels would make the same files, which are one.
+  // Different widths, because equal pixels would give equal files, which are stored once.
   it.each([
     ['jpeg', 800],
     ['png', 810],
@@ -64,7 +64,7 @@ describe('a crop', () => {
         const wanted = (upright.height * 0.25) / upright.width;
         expect(Math.abs(height / width - wanted)).toBeLessThan(0.01);
         if (is_original === 1) expect(width).toBe(upright.width);
-        // One colour alone is left.
+        // Only one colour is left.
         const [left, right] = await halvesOf(content);
         expect(distance(left, right)).toBeLessThan(25);
       }
@@ -138,7 +138,7 @@ describe('a crop', () => {
     };
     expect(await seen()).toBeNull();
     const pointed = await change(await get(id), { focal_point: { x: 30, y: 90 } });
-    // Nothing has to be made of it: it is there with the answer.
+    // The answer contains it at once, because no file has to be made.
     expect(await seen()).toEqual({ x: 30, y: 90 });
     const crop = { x: 20, y: 0, width: 40, height: 50 };
     const cropped = await change(pointed.json as OfficeAsset, { crop });
@@ -148,7 +148,7 @@ describe('a crop', () => {
 
   it('leads to a cut for social networks around the focal point, whose old file goes', async () => {
     const { upload, server, get, change } = library;
-    // 1300 pixels by 1040, of which the crop leaves a strip: red on the left, blue on the right.
+    // 1300 × 1040 pixels, cropped to a strip: red on the left, blue on the right.
     const bytes = new Uint8Array(await twoHalves(1300).jpeg().toBuffer());
     const id = Number((await upload(bytes)).headers.get('asset-id'));
     const gallery = await addGallery(server, [id], { access: 'public' });

@@ -3,7 +3,7 @@ import { type FocalPoint, SOCIAL_CUT } from '@press-room/contract/assets';
 import type { Sharp } from 'sharp';
 import type { Size } from './sizes.ts';
 
-/** Pixels of an upright picture that stay. */
+/** Pixels of an upright picture to keep. */
 export interface Cut {
   left: number;
   top: number;
@@ -11,7 +11,7 @@ export interface Cut {
   height: number;
 }
 
-/** Null where all of it stays. */
+/** Null: the whole picture. */
 export function toCut(crop: Crop | null, { width, height }: Size): Cut | null {
   if (crop === null) return null;
   const left = Math.min(Math.round((crop.x * width) / 100), width - 1);
@@ -25,8 +25,7 @@ export function toCut(crop: Crop | null, { width, height }: Size): Cut | null {
 }
 
 /**
- * A part of what the crop leaves. The focal point is in hundredths of that, and is where screens put it, too
- * (`object-position`).
+ * A part of the crop. The focal point is a percentage of the crop, and placed as screens place it (`object-position`).
  */
 export function placeCut(kept: Cut, { width, height }: Size, point: FocalPoint | null): Cut {
   const { x, y } = point ?? { x: 50, y: 50 };
@@ -38,12 +37,10 @@ export function placeCut(kept: Cut, { width, height }: Size, point: FocalPoint |
   };
 }
 
-/** Narrower ones are shown as a small square anyway. */
+/** Networks show narrower pictures as a small square. */
 const SOCIAL_MIN_WIDTH = 600;
 
-/**
- * What of a picture goes into its social cut, and how large that is made: never enlarged, null where too little is left.
- */
+/** Part of a picture for the social cut, and its size: never enlarged; null: too small. */
 export function toSocialCut(kept: Cut, point: FocalPoint | null): { cut: Cut; size: Size } | null {
   const ratio = SOCIAL_CUT.width / SOCIAL_CUT.height;
   const width = Math.min(kept.width, Math.round(kept.height * ratio));
@@ -55,6 +52,6 @@ export function toSocialCut(kept: Cut, point: FocalPoint | null): { cut: Cut; si
   return { cut, size };
 }
 
-/** Rotated upright, and cropped if required. */
+/** Rotates the picture upright and crops it. */
 export const upright = (picture: Sharp, cut: Cut | null): Sharp =>
   cut === null ? picture.autoOrient() : picture.autoOrient().extract(cut);

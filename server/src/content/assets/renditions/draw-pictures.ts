@@ -9,12 +9,12 @@ import { writeOriginal } from './original.ts';
 import { type SizedPicture, writeAll, writeFirst, writeJpeg } from './screen.ts';
 import { listSizes } from './sizes.ts';
 
-// Runs in the process of pictures, for `job.ts`.
+// Runs in the picture process, for `job.ts`.
 
 interface Wanted {
   media_type: string;
   crop: Crop | null;
-  /** Within the crop. */
+  /** Focal point within the crop. */
   point: FocalPoint | null;
   words: FileWords;
   /** Renews only files that depend on the focal point. */
@@ -22,15 +22,15 @@ interface Wanted {
 }
 
 /**
- * `first` is enough to show, `whole` is without its crop, `social_cut` in the shape of social networks. `screen` are all
+ * `first`: shown until the others are made; `whole`: without its crop; `social_cut`: for social networks; `screen`: all
  * sizes and formats.
  */
 export type DrawnPicture = SizedPicture & { role: 'first' | 'original' | 'screen' | 'whole' | 'social_cut' };
 
-/** Enough to crop by. */
+/** Sufficient for editing the crop. */
 const WHOLE_WIDTH = 1280;
 
-/** Every file of a picture, one after another. */
+/** All files of a picture, one after another. */
 export async function* perform(
   file: Buffer,
   { media_type, crop, point, words, onlyCut }: Wanted,

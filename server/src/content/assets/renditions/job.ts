@@ -33,8 +33,8 @@ interface Job {
 }
 
 /**
- * Creates the files of a picture: first a small one, which is enough to show a cover and the upload, then all others.
- * Repeating it, after a crash or a change of texts, gives the same result.
+ * Makes the files of a picture: first a small one, which covers and uploads show meanwhile, then all others. Repeating
+ * it, after a crash or a change of texts, gives the same result.
  */
 export async function makeRenditions(
   context: RenditionContext,
@@ -53,7 +53,7 @@ export async function makeRenditions(
         await lockRows(trx, database, 'asset', [asset_id]);
         const latest = await findPictureFile(trx, asset_id);
         if (latest === null) return;
-        // A concurrent change has its own job, which may be done already: only the latest result may stay.
+        // A change made meanwhile has its own job, which may already be done: only the latest result is kept.
         const isLatest = latest.sha256 === picture.sha256 && latest.version === picture.version;
         if (!isLatest) await (only === 'cut' ? enqueueCut : enqueueRenditions)(trx, asset_id, context.now());
         else if (only === 'cut') await replaceSocialCut(trx, asset_id, made.cut);
@@ -73,7 +73,7 @@ export async function makeRenditions(
   }
 }
 
-/** Stores every file as it is drawn. @throws {UnreadablePicture} */
+/** Stores each file as soon as it is rendered. @throws {UnreadablePicture} */
 async function drawFiles(
   { database, store }: RenditionContext,
   { asset_id, only }: Job,

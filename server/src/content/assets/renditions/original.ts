@@ -12,7 +12,7 @@ import { HEIC_TYPES, SVG_TYPE } from '../readable/picture-types.ts';
 import { type Cut, upright } from './cut.ts';
 
 interface Source {
-  /** As it is stored. */
+  /** Stored file. */
   file: Buffer;
   media_type: string;
   /** Result of `toReadable`. */
@@ -25,8 +25,9 @@ export interface WrittenPicture {
 }
 
 /**
- * The whole picture as it came, with our words in place of all metadata: JPEG, PNG and WebP bit by bit, TIFF without
- * loss, AVIF at high quality. A phone's HEIC becomes a JPEG, which everybody can open, and a drawing stays one. Cut, it is written anew in its own format, at high quality. A GIF becomes the PNG of its first picture, since it has no room for words.
+ * The whole picture with our texts instead of its metadata: JPEG, PNG and WebP unchanged, TIFF lossless, AVIF in high
+ * quality. HEIC becomes JPEG, which everybody can open; drawings stay drawings. A cropped picture is encoded again in
+ * its own format, in high quality. A GIF becomes a PNG of its first picture, because it cannot contain texts.
  */
 export async function writeOriginal(
   { file, media_type, readable: source }: Source,
@@ -55,7 +56,7 @@ export async function writeOriginal(
   }
 }
 
-/** A crop cannot keep its pixels unchanged in a lossy format. */
+/** Cropping re-encodes lossy formats. */
 async function writeCut(
   source: Buffer,
   facts: PictureFacts,
@@ -99,7 +100,7 @@ async function writeAnew(
   { xmp, cut }: { xmp: string; cut: Cut | null },
 ): Promise<WrittenPicture> {
   const picture = (await openWhole(source, cut)).withXmp(xmp);
-  // Without this, samples of 16 bits would be rounded to 8.
+  // Without this, 16-bit samples would be rounded to 8 bits.
   if (isDeep) picture.toColourspace('rgb16');
   switch (format) {
     case 'tiff': {
@@ -113,6 +114,6 @@ async function writeAnew(
   }
 }
 
-/** Puts an XMP packet into a sanitised drawing, in a `metadata` element after the opening tag (ISO 16684-3). */
+/** Adds an XMP packet to a sanitised drawing, in a `metadata` element after the opening tag (ISO 16684-3). */
 const withSvgMetadata = (svg: Buffer, xmp: string): Buffer =>
   Buffer.from(svg.toString().replace(/^<svg\b[^>]*>/, (opening) => `${opening}<metadata>${xmp}</metadata>`));

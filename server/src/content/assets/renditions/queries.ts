@@ -2,7 +2,7 @@ import type { AssetState } from '@press-room/contract/assets';
 import type { Db } from '../../../platform/db/db.ts';
 import type { RenditionFile, SocialCut } from '../whole-file.ts';
 
-/** A picture as its files are made of it. */
+/** A picture with the data from which its files are made. */
 export interface PictureSource {
   sha256: string;
   media_type: string;
@@ -22,7 +22,7 @@ export async function findPictureFile(db: Db, id: number): Promise<PictureSource
   return row ?? null;
 }
 
-/** Adds one before the others are made, unless there is one of its kind from an earlier run. */
+/** Adds a file before the others are made, unless one of its kind exists from an earlier run. */
 export async function addRendition(trx: Db, asset_id: number, rendition: RenditionFile): Promise<void> {
   await trx
     .insertInto('asset_rendition')
@@ -37,7 +37,7 @@ export interface MadeFiles {
   cut: SocialCut | null;
 }
 
-/** Null: it is too small for one. */
+/** Null: the picture is too small for one. */
 export async function replaceSocialCut(trx: Db, asset_id: number, cut: SocialCut | null): Promise<void> {
   await trx.deleteFrom('asset_social_cut').where('asset_id', '=', asset_id).execute();
   if (cut === null) return;

@@ -15,7 +15,7 @@ describe('renditions', () => {
   });
   afterAll(() => server.close());
 
-  /** Takes a picture in and makes everything of it. */
+  /** Takes in a picture and makes all its files. */
   async function render(
     bytes: Uint8Array,
   ): Promise<{ id: number; all: MadeRendition[]; original: MadeRendition }> {
@@ -39,7 +39,7 @@ describe('renditions', () => {
         `${width} ${media_type.slice(6)}${is_original === 1 ? ' original' : ''}`,
     );
 
-  /** Colours of a picture at the middle of its left and right half, and at the top and bottom. */
+  /** Colours of a picture at the centre of its left and right half, and at the top and bottom. */
   async function coloursOf(content: Uint8Array): Promise<{ left: number[]; right: number[] }> {
     const picture = sharp(content).autoOrient().toColourspace('srgb').removeAlpha();
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -104,7 +104,7 @@ describe('renditions', () => {
   it.each([5, 6])(
     'turns a picture of orientation %i upright and keeps the data of its original',
     async (orientation) => {
-      // Stored so that it shows red on the left once it is turned.
+      // Stored so that red is on the left after rotation.
       const upright = await twoHalves(400).png().toBuffer();
       const stored =
         orientation === 6
@@ -132,7 +132,7 @@ describe('renditions', () => {
     ['a TIFF', () => twoHalves(400).tiff({ compression: 'lzw' })],
   ])('shows the colours of %s in sRGB', async (_what, make) => {
     const source = await make().toBuffer();
-    // This blue cannot be printed: in CMYK it is another one from the start.
+    // This blue cannot be printed: converting it to CMYK changes it.
     const { right: blue } = await coloursOf(source);
     const { all } = await render(source);
     for (const { content } of all.filter(({ is_original }) => is_original === 0)) {

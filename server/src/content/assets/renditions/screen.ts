@@ -11,7 +11,7 @@ import type { Size } from './sizes.ts';
 
 export type SizedPicture = WrittenPicture & Size;
 
-// Measured on the demo's drawings and on photographs.
+// Measured with the demo drawings and with photographs.
 const WEBP = { quality: 80, effort: 2 };
 /** For the few browsers without AVIF, which show it enlarged on large screens. */
 const WEBP_MAX_WIDTH = 1280;
@@ -24,7 +24,7 @@ const SMALL_AVIF_MAX_WIDTH = 640;
 /** Progressive ones are 3 % smaller, for half as much work again. */
 const JPEG = { quality: 84 };
 
-/** The one that a screen can show first; a JPEG is read at the smallest scale that is enough for it. */
+/** The rendition for showing a picture first; a JPEG is decoded at the smallest sufficient scale. */
 export async function writeFirst(
   source: Buffer,
   { size, cut, words }: { size: Size; cut: Cut | null; words: FileWords },
@@ -32,7 +32,7 @@ export async function writeFirst(
   return writeWebp(await open(source, size, cut), size, buildXmp(words), FIRST_WEBP);
 }
 
-/** For who cannot choose a format. */
+/** For clients that cannot choose a format. */
 export async function writeJpeg(
   source: Buffer,
   { size, cut, words }: { size: Size; cut: Cut | null; words: FileWords },
@@ -67,7 +67,7 @@ async function writeAvif(picture: Sharp, size: Size, xmp: string): Promise<Sized
 const resize = (picture: Sharp, { width, height }: Size): Sharp =>
   picture.resize(width, height, { fit: 'fill' });
 
-/** Upright, in sRGB and without any metadata; of several pictures in one file the first. */
+/** Upright, in sRGB and without metadata; of several pictures in a file, the first. */
 async function open(source: Buffer, size: Size, cut: Cut | null): Promise<Sharp> {
   const sharp = await loadSharp();
   return resize(upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut), size);

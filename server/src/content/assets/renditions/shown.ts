@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { lockRows } from '../../../platform/db/row-locks.ts';
 
 /**
- * Whether readers may see one of these files anywhere: only then must a change purge their caches. Concurrent
+ * Whether readers may see one of these files anywhere: only then a change must clear their caches. Concurrent
  * attachments of the files wait until the transaction ends.
  */
 export const areShown =

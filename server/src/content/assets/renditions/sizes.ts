@@ -5,10 +5,10 @@ export interface Size {
   height: number;
 }
 
-/** WebP ends here. */
+/** Maximum of WebP. */
 const MAX_HEIGHT = 16_383;
 
-/** Sizes for the screen, smallest first, never larger than the picture; of one that is very tall only what WebP holds. */
+/** Screen sizes, smallest first, never larger than the picture and never higher than WebP allows. */
 export function listSizes({ width, height }: Size): [Size, ...Size[]] {
   const narrower: number[] = RENDITION_WIDTHS.filter((each) => each < width);
   const widths = width <= LARGEST_RENDITION_WIDTH ? [...narrower, width] : narrower;

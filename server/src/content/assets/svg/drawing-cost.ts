@@ -1,21 +1,21 @@
 import type { Element } from '@xmldom/xmldom';
 
-/** Elements that a reader's browser has to draw, those counted again that are drawn again. */
+/** Elements that a browser renders, counted each time they are rendered. */
 const DRAWN_MAX = 200_000;
-/** Parts that are drawn by parts: programs for drawing write three or four. */
+/** Maximum nesting of references; drawing programs write three or four levels. */
 const LEVELS_MAX = 30;
-/** Characters of a path for one of its points, at least. */
+/** Minimum length of a point in a path. */
 const POINT_LENGTH = 4;
 
 const REFERENCE = /url\(\s*["']?#([\p{L}\p{N}_.\-]+)/giv;
-/** A class, an id, an element's name or all, as selectors and elements name them. */
+/** A class, an id, an element name or `*`, in selectors and elements. */
 const NAMES = /[.#]?[\w-]+|\*/g;
 
 const listReferences = (text: string): string[] => Array.from(text.matchAll(REFERENCE), ([, id = '']) => id);
 
 /**
- * Whether a sanitised drawing is cheap to render: a few lines can reference a billion copies, or themselves. @throws
- * {ParseError} if it is not XML
+ * Whether a sanitised drawing is cheap to render: a few lines can reference a billion copies, or themselves.
+ * @throws {ParseError} if it is not XML
  */
 export async function isDrawable(svg: string, styleSheet: string): Promise<boolean> {
   const { DOMParser, onErrorStopParsing } = await import('@xmldom/xmldom');
@@ -51,7 +51,7 @@ function listUses(element: Element, styled: ReadonlyMap<string, string[]>): { id
   const names = ['*', element.tagName, `#${element.getAttribute('id') ?? ''}`, ...classes];
   const own = attributes.flatMap(({ value }) => listReferences(value));
   const ids = [...own, ...names.flatMap((name) => styled.get(name) ?? [])];
-  // Markers are drawn at every point.
+  // Markers are rendered at every point.
   const line = element.getAttribute('d') ?? element.getAttribute('points') ?? '';
   const times = 1 + Math.floor(line.length / POINT_LENGTH);
   const isMarked =

@@ -13,7 +13,7 @@ async function sanitise(svg: string | Buffer): Promise<string> {
   return written.join('');
 }
 
-/** Of a drawing that holds this, what its root holds afterwards. */
+/** Content of the root after sanitising a drawing with this content. */
 async function contentOf(content: string): Promise<string> {
   const svg = await sanitise(`${START}${content}</svg>`);
   return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');

@@ -4,22 +4,25 @@ import { isDrawable } from './drawing-cost.ts';
 import { cleanStyleSheet, cleanStyles } from './style-sheet.ts';
 import { ATTRIBUTES, ELEMENTS, isHarmless, LEFT_OUT_WHOLE } from './vocabulary.ts';
 
-// Runs in the process of pictures, for `intake.ts`.
+// Runs in the picture process, for `intake.ts`.
 
 const ELEMENTS_MAX = 50_000;
 const DEPTH_MAX = 100;
-/** Of a picture within a drawing. */
+/** Maximum size of a picture within a drawing. */
 const PICTURE_MAX_PIXELS = 25_000_000;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const DEFINITION = /<!(?:entity|element|attlist|notation)|<!doctype[^>]*\[/i;
 const PICTURE = /^data:image\/(?:png|jpeg|webp);base64,([a-z0-9+/=\s]+)$/i;
-/** XML has no place for them, however they are written. */
+/** XML does not allow these characters, in any notation. */
 const NEVER_IN_XML = /[[\p{Cc}\ufffe\uffff]--[\t\n\r]]/gv;
 const OPENING = /^<svg\b[^>]*>/;
 
-/** Sanitises a drawing: keeps visible content, and nothing that runs, loads or costs more. @throws {UnreadablePicture} */
+/**
+ * Sanitises a drawing: keeps visible content, removes everything that runs or loads, and limits the cost.
+ * @throws {UnreadablePicture}
+ */
 export async function* perform(file: Buffer): AsyncGenerator<Buffer> {
   const source = decodeXml(file);
   // Entity definitions can expand to billions of times their length.
@@ -51,7 +54,7 @@ function decodeXml(file: Buffer): string {
 interface Cleaned {
   svg: string;
   styleSheet: string;
-  /** Within the drawing. */
+  /** Pictures within the drawing. */
   pictures: Buffer[];
 }
 
@@ -66,9 +69,9 @@ async function clean(source: string): Promise<Cleaned> {
     nonTextTags: [...LEFT_OUT_WHOLE],
     disallowedTagsMode: 'completelyDiscard',
     allowedAttributes: { '*': [...ATTRIBUTES], svg: ['xmlns', 'xmlns:xlink'] },
-    // A name without a value is no XML.
+    // XML does not allow an attribute without a value.
     nonBooleanAttributes: ['*'],
-    // Addresses and styles are looked at by `toAttributes` and `cleanStyleSheet`.
+    // `toAttributes` and `cleanStyleSheet` check addresses and styles.
     allowedSchemesAppliedToAttributes: [],
     parseStyleAttributes: false,
     allowVulnerableTags: true,

@@ -14,14 +14,14 @@ export function cleanStyleSheet(css: string): string {
     .join('\n');
 }
 
-/** The same of a `style` attribute. */
+/** The same for a `style` attribute. */
 export const cleanStyles = (css: string): string => toDeclarations(readStyles(css));
 
 function readStyles(css: string): ChildNode[] {
   try {
     return parse(css, { map: false }).nodes;
   } catch {
-    // A browser may read it in another way.
+    // Browsers may parse it differently.
     return [];
   }
 }

@@ -13,14 +13,14 @@ const PAINTS = [
   'marker',
   'filter',
 ];
-/** Those that cost little, however large their numbers are. */
+/** Effects whose cost does not depend on their numbers. */
 const EFFECTS =
   'feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feOffset'.split(
     ' ',
   );
 export const ELEMENTS: readonly string[] = [...SHAPES, ...TEXTS, ...GROUPS, ...PAINTS, ...EFFECTS];
 
-/** They go with all that they hold; the drawn content of other unknown elements stays. */
+/** Removed with all their content; of other unknown elements the rendered content is kept. */
 export const LEFT_OUT_WHOLE: readonly string[] = [
   'animate',
   'animateColor',
@@ -40,7 +40,7 @@ export const LEFT_OUT_WHOLE: readonly string[] = [
   'video',
 ];
 
-/** Presentation, as attributes and in style sheets alike. */
+/** Presentation properties, as attributes and in style sheets. */
 export const PROPERTIES: readonly string[] =
   'alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters direction display dominant-baseline enable-background fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size font-stretch font-style font-variant font-weight image-rendering isolation letter-spacing marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering transform transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode'.split(
     ' ',
@@ -70,12 +70,12 @@ export const ATTRIBUTES: readonly string[] = [
   'xml:space',
 ];
 
-/** Before its bracket. */
+/** Name before the parenthesis. */
 const FUNCTION = /(?:^|[^\w\-])(?:rgba?|hsla?|matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?)$/iv;
-/** Longest name, with its prefix. */
+/** Longest name, including its prefix. */
 const NAME_LENGTH = 11;
 
-/** Whether a value names nothing but parts of its own drawing; one that a reader may take in two ways does not. */
+/** Whether a value refers only to parts of its own drawing; false for values that can be parsed in two ways. */
 export function isHarmless(value: string): boolean {
   if (/[\\<>@{};!]|\/\*|:/.test(value)) return false;
   const outside = value.replace(/url\(\s*(["']?)#[\p{L}\p{N}_.\-]+\1\s*\)/giv, '');

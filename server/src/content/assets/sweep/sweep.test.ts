@@ -16,7 +16,7 @@ describe('the daily sweep of stored files', () => {
   });
   afterEach(() => server.close());
 
-  /** A stored file of random bytes that was stored so long ago. */
+  /** A stored file of random bytes with this age. */
   async function store(hours: number, bytes = randomBytes(20)): Promise<string> {
     const key = await server.context.store.put(bytes);
     const path = (await server.context.store.find(key))?.path ?? '';

@@ -13,9 +13,9 @@ const HOUR = 4;
 const HOUR_MS = 3_600_000;
 /** No upload takes longer. */
 const UNFINISHED_MS = 6 * HOUR_MS;
-/** A file is stored before the row that names it: nothing younger is touched. */
+/** Files are stored before their row is written, so younger files are kept. */
 const ORPHAN_MS = 24 * HOUR_MS;
-/** PDFs of press reviews that were not changed for so long are made again when somebody wants them. */
+/** PDFs of press reviews unchanged for this time are deleted, and made again on demand. */
 const REVIEW_MS = 30 * 24 * HOUR_MS;
 const BATCH = 500;
 
@@ -23,7 +23,7 @@ type SweepContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | '
 
 export const scheduleSweep = (db: Db, now: Date): Promise<void> => enqueueDaily(db, SWEEP_JOB, HOUR, now);
 
-/** Removes what uploads have left behind, old PDFs of press reviews, and files that no row names any more. */
+/** Removes remains of uploads, old PDFs of press reviews, and files without a row. */
 export async function sweep(context: SweepContext, signal: AbortSignal): Promise<void> {
   const { database, store, now, log } = context;
   await scheduleSweep(database.db, now());

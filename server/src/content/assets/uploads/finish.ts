@@ -31,8 +31,8 @@ const toFinished = ({ asset_id, is_known }: UploadRow): TakenIn | null =>
   asset_id === null ? null : { asset_id, is_known: is_known === 1 };
 
 /**
- * Creates an asset from a complete upload; repeating it returns the same. A refused file is deleted.
- * @throws 400 and 413 by its content, 401 if the session has ended meanwhile, 404, 412
+ * Creates an asset from a complete upload; repeating it returns the same asset. A refused file is deleted.
+ * @throws 400 and 413 because of its content, 401 if the session has ended meanwhile, 404, 412
  */
 export async function finishUpload(context: UploadContext, sender: Sender, id: string): Promise<TakenIn> {
   const { config, database } = context;
@@ -42,7 +42,7 @@ export async function finishUpload(context: UploadContext, sender: Sender, id: s
   if (before !== null) return before;
   try {
     const max = config.UPLOAD_MAX_MB * 1_000_000;
-    // Others may wait for the same result: it continues without the first client.
+    // Others may wait for the same result, so it continues if the first client disconnects.
     const client = { ...asHouse(), client: `account ${sender.officer.id}` };
     const file = await intakeFile(context, readUpload(config, id), upload.name, {
       maxBytes: { other: max },
@@ -79,7 +79,7 @@ async function settle(
     await settleUpload(trx, upload.id, finished);
     return finished;
   };
-  // Only a file that takes another's place can be seen by readers.
+  // Only a replaced file can be visible to readers.
   return upload.replaces_asset_id === null ? database.db.transaction().execute(run) : database.change(run);
 }
 
@@ -91,7 +91,7 @@ async function toAsset(
   const { officer, language, session } = sender;
   const { replaces_asset_id: replaces, replaces_sha256 } = upload;
   const company = scopeOf(officer, replaces === null ? 'asset.create' : 'asset.edit');
-  // Quota was reserved at the start, unless the sender has changed the company meanwhile.
+  // The quota was reserved at the start, unless the sender has changed the company meanwhile.
   const admit = async (inner: Db): Promise<void> => {
     if (company !== upload.company_id)
       await takeRoom(context, inner, { company, storage: file.bytes, files: replaces === null ? 1 : 0 });

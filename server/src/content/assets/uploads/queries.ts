@@ -20,7 +20,7 @@ export async function createUploadRow(trx: Db, row: Insertable<AssetUploadTable>
   await trx.insertInto('asset_upload').values(row).execute();
 }
 
-/** Uploads that are not whole: of one person, of the people of one company, and of all. */
+/** Incomplete uploads: of one person, of the members of one company, and of all. */
 export async function countOpenUploads(
   db: Db,
   { person, company }: { person: number; company: Scope },
@@ -46,7 +46,7 @@ export async function deleteUploadRow(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('asset_upload').where('id', '=', id).execute();
 }
 
-/** False where it was settled before. */
+/** False if it was finished before. */
 export async function settleUpload(
   trx: Db,
   id: string,
@@ -61,7 +61,7 @@ export async function settleUpload(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the lock of an upload until an instant, unless another live process has it. */
+/** Takes the lock of an upload until an instant, unless another active process holds it. */
 export async function takeUploadLock(
   db: Db,
   id: string,
@@ -78,7 +78,7 @@ export async function takeUploadLock(
   return numUpdatedRows > 0n;
 }
 
-/** A live process never holds a lock for longer; one whose clock was set back renews it. */
+/** Active processes hold locks no longer than this; one whose clock was set back renews its lock. */
 export async function shortenUploadLock(
   db: Db,
   id: string,

@@ -46,14 +46,14 @@ describe('files that take the place of others', () => {
       caption: { it: 'Resta' },
     });
     expect(fresh.renditions).toEqual([]);
-    // In a kit it is newer than every earlier copy.
+    // In a kit it is newer than all earlier copies.
     const { added_at } = await server.database.db
       .selectFrom('press_kit_file')
       .select('added_at')
       .where('asset_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(added_at).toBe(fresh.updated_at);
-    // The old file is not served any more.
+    // The old file is no longer served.
     expect((await server.call(old.picture?.renditions[0]?.url ?? '')).status).toBe(404);
     await server.work();
     expect(await get(id)).toMatchObject({ state: 'ready', width: 640 });

@@ -11,7 +11,7 @@ import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
 import type { TusHandler } from './tus.ts';
 
-/** Headers of the protocol, the only ones that go in and out. */
+/** Headers of the protocol; others are not passed on. */
 const ASKED = [
   'tus-resumable',
   'upload-length',
@@ -44,10 +44,10 @@ function toWebRequest(request: FastifyRequest): Request {
   return new Request(`http://uploads.invalid${path}`, { method: request.method, headers, ...body });
 }
 
-/** Resumable uploads by the tus protocol 1.0: an interrupted connection loses only the current piece. */
+/** Resumable uploads by the tus protocol 1.0: a broken connection loses only the current part. */
 export function uploadResources(context: AppContext): Resource[] {
   let loaded: Promise<TusHandler> | undefined;
-  // Loaded on the first upload.
+  // Loaded with the first upload.
   const loadTus = (): Promise<TusHandler> => {
     loaded ??= import('./tus.ts').then(({ createTusHandler }) => createTusHandler(context));
     return loaded;
@@ -67,11 +67,11 @@ export function uploadResources(context: AppContext): Resource[] {
       }
       return await reply.code(response.status).header('Cache-Control', 'no-store').send('');
     } catch (error) {
-      // The rest of a body that is refused is not waited for.
+      // The rest of a refused body is not awaited.
       throw error instanceof AppError && !request.raw.complete ? closing(error) : error;
     }
   };
-  // An upload is accessible only to the account that began it.
+  // An upload is accessible only to the account that started it.
   const rights = { access: 'admitted', permission: 'asset.create', ownCompany: ownByItself } as const;
   const protocol = {
     'Tus-Resumable': '1.0.0',

@@ -29,7 +29,7 @@ import { hasRoomFor } from './upload-folder.ts';
 import { createUploadLocker } from './upload-locker.ts';
 import { UploadStore } from './upload-store.ts';
 
-/** Answers tus requests that passed our own checks; refusals are ours too. */
+/** Handles tus requests after our own checks; refusals are converted to ours. */
 export interface TusHandler {
   /** @throws {AppError} */
   handle(request: Request, sender: Sender): Promise<Response>;
@@ -50,7 +50,7 @@ export function createTusHandler(context: UploadContext): TusHandler {
     if (sender === undefined) throw new Error('Nobody sends this');
     return sender;
   };
-  // Repeated requests during the processing wait for the same result.
+  // Repeated requests wait for the same result.
   const finish = (request: object, id: string): Promise<TakenIn> => {
     const running = finishing.get(id) ?? finishUpload(context, senderOf(request), id);
     finishing.set(id, running);
@@ -68,7 +68,7 @@ export function createTusHandler(context: UploadContext): TusHandler {
     onIncomingRequest: async (request, id) => {
       if (request.method === 'POST') return;
       const upload = await findUpload(context.database.db, id);
-      // Another's upload is not there.
+      // Uploads of other accounts appear not to exist.
       if (upload?.user_account_id !== senderOf(request).officer.id) throw notFound();
       if (upload.created_at <= oldestUpload(context.now())) throw uploadRefused(410);
     },
@@ -87,7 +87,7 @@ export function createTusHandler(context: UploadContext): TusHandler {
       senders.set(request, sender);
       const response = await server.handleWeb(request);
       const failure = failures.get(request);
-      // The protocol's own refusals have its status.
+      // Refusals of the protocol have its status.
       if (failure instanceof Error && !('status_code' in failure)) throw failure;
       if (response.status >= 400) throw await toRefusal(context, response.status, maxBytes);
       if (request.method === 'HEAD') await finishLate(request, response);
@@ -104,7 +104,7 @@ export function createTusHandler(context: UploadContext): TusHandler {
   }
 }
 
-/** @throws 400, 403, 404, 409 where a company has no room for it, 412, 429, 503, 507 */
+/** @throws 400, 403, 404, 409 if a company's quota is not sufficient, 412, 429, 503, 507 */
 async function admit(context: UploadContext, sender: Sender, upload: Upload): Promise<void> {
   const { config, database, now } = context;
   const { officer } = sender;
@@ -137,7 +137,7 @@ async function admit(context: UploadContext, sender: Sender, upload: Upload): Pr
   });
 }
 
-/** The bytes of the asset whose place a file is to take. @throws 404, 409, 412 */
+/** Content hash of the asset that a file replaces. @throws 404, 409, 412 */
 async function findReplaced(
   { database: { db }, links }: UploadContext,
   { officer, session, language }: Sender,
@@ -155,7 +155,7 @@ async function findReplaced(
   return sha256;
 }
 
-/** Reserves a company's quota when an upload begins, not after its last byte. */
+/** Reserves a company's quota at the start of an upload, not after its last byte. */
 async function takeRoomFor(context: UploadContext, trx: Db, row: UploadRow): Promise<void> {
   const { company_id: company, bytes, replaces_asset_id: replaces } = row;
   if (replaces === null) return takeRoom(context, trx, { company, storage: bytes, files: 1 });
@@ -172,7 +172,7 @@ async function requireFewUploads(trx: Db, row: UploadRow, now: Date): Promise<vo
   if (isFull) throw tooManyUploads();
 }
 
-/** The protocol's refusals in our words. */
+/** Refusals of the protocol with our messages. */
 async function toRefusal({ config }: UploadContext, status: number, maxBytes: number): Promise<AppError> {
   if (status === 404) return notFound();
   if (status === 413) return fileTooLarge(maxBytes);

@@ -16,7 +16,7 @@ export const readUpload = (place: Place, id: string): Readable => readFrom(pathO
 export const removeUploadFile = (place: Place, id: string): Promise<void> =>
   rm(pathOf(place, id), { force: true });
 
-/** Files that no row names, such as those of an account that was erased. */
+/** Files without a row, for example of an erased account. */
 export async function* listUploadFiles(place: Place): AsyncGenerator<{ id: string; modified_at: Date }> {
   for await (const { name, modified_at } of listFolder(uploadFolder(place))) yield { id: name, modified_at };
 }
@@ -24,7 +24,7 @@ export async function* listUploadFiles(place: Place): AsyncGenerator<{ id: strin
 /** Disk space reserved for other uses. */
 const RESERVE_BYTES = 128 * 1024 * 1024;
 
-/** Whether so many bytes fit: once as they arrive, once as they are stored. */
+/** Whether this number of bytes fits twice: during the upload and in the store. */
 export async function hasRoomFor(place: Place, bytes: number): Promise<boolean> {
   await mkdir(uploadFolder(place), { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(uploadFolder(place));

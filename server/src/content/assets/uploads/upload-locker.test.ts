@@ -14,7 +14,7 @@ it('leaves no upload locked where the database goes away before or after it was 
   await held.lock(signal, () => undefined);
   await target.database.close();
   await held.unlock();
-  // Later requests report the database error too, without waiting.
+  // Later requests also report the database error without waiting.
   for (let time = 0; time < 2; time += 1) {
     const failure = await locker
       .newLock(ID)

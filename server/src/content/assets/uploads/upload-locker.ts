@@ -4,14 +4,14 @@ import type { AppContext } from '../../../core/context.ts';
 import { CLOCKS_DIFFER_MS } from '../../../platform/jobs/lease.ts';
 import { freeUploadLock, shortenUploadLock, takeUploadLock } from './queries.ts';
 
-/** Lease of an upload's lock: a killed process blocks it no longer than this. */
+/** Lease of an upload's lock: the longest time that a killed process blocks it. */
 const LEASE_MS = 10_000;
 const RENEWALS = 3;
 
 /**
- * One writer for an upload: requests of this process take turns, who comes second asks the first to end; processes that
- * share a folder keep each other out with a lease in the database. SQLite belongs to one process: what another has left
- * locked there is dead.
+ * Allows one writer per upload. Requests of this process take turns: a second one asks the first to end. Processes that
+ * share a folder exclude each other by a lease in the database. With SQLite there is one process, so locks of another
+ * one are left over.
  */
 export function createUploadLocker({
   database,
@@ -53,7 +53,7 @@ export function createUploadLocker({
           try {
             await freeUploadLock(database.db, id, by);
           } catch (error) {
-            // The lease expires, and blocks other processes only.
+            // The lease expires; it blocks other processes only.
             log.warn({ err: error }, 'the lock of an upload is not freed');
           } finally {
             await localLock.unlock();

@@ -14,7 +14,7 @@ const toUpload = ({ id, bytes, name, created_at }: UploadRow): Upload =>
     creation_date: created_at,
   });
 
-/** Bytes in the folder of uploads, all that is known of them in the database. */
+/** Bytes are in the upload folder, metadata in the database. */
 export class UploadStore extends FileStore {
   readonly #context: Pick<AppContext, 'database' | 'config'>;
 
@@ -27,13 +27,13 @@ export class UploadStore extends FileStore {
           const row = await findUpload(database.db, id);
           return row === null ? undefined : toUpload(row);
         },
-        // Its row is written where it is admitted.
+        // The row is written when the upload is admitted.
         set: async () => undefined,
         delete: (id) => deleteUploadRow(database.db, id),
       },
     });
     this.#context = context;
-    // The length is known, so that free disk space can be checked; expired uploads are refused earlier.
+    // The length must be known to check free disk space; expired uploads are refused earlier.
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 

@@ -12,13 +12,13 @@ import { toReadable } from '../readable/readable.ts';
 import { type Cut, placeCut, toCut, upright } from '../renditions/cut.ts';
 import type { Size } from '../renditions/sizes.ts';
 
-// Runs in the process of pictures, for `make-uses.ts`.
+// Runs in the picture process, for `make-uses.ts`.
 
 interface Wanted {
   use: MadeUse;
   media_type: string;
   crop: Crop | null;
-  /** Of what the crop leaves. */
+  /** Focal point within the crop. */
   point: FocalPoint | null;
   words: FileWords;
   profile: PrintProfile;
@@ -29,7 +29,7 @@ export type DrawnUse = Size & { content: Buffer };
 const PRINT_JPEG = { quality: 92, chromaSubsampling: '4:4:4' };
 const SCREEN_JPEG = { quality: 84, progressive: true };
 
-/** A JPEG in the colours, the size and the shape of its use. */
+/** A JPEG in the colours, size and shape of its use. */
 export async function* perform(
   file: Buffer,
   { use, media_type, crop, point, words, profile }: Wanted,
@@ -56,8 +56,8 @@ export async function* perform(
 }
 
 /**
- * By itself libvips goes through sRGB, which holds less than a press prints: four colours stay four on their way to the
- * profile, those of the same profile as they are, and colours of a larger space go through Display P3 in 16 bits.
+ * By default libvips converts through sRGB, which is smaller than print colours. CMYK is converted directly to the
+ * profile and kept if the profile is the same; larger colour spaces are converted through Display P3 in 16 bits.
  */
 async function convertForPrint(picture: Sharp, { path, digest }: PrintProfile): Promise<Sharp> {
   const { icc, space } = await picture.metadata();
@@ -70,5 +70,5 @@ async function convertForPrint(picture: Sharp, { path, digest }: PrintProfile): 
   return picture.withIccProfile(path);
 }
 
-/** By its description, in one byte a letter or in two. */
+/** Searches the description of the profile, in one or two bytes per letter. */
 const isSrgb = (icc: Buffer): boolean => icc.toString('latin1').replaceAll('\0', '').includes('sRGB');

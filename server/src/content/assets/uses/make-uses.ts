@@ -37,13 +37,13 @@ type UseContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
 
 const DRAWING: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'drawing.ts') };
 
-/** One at once: the second process of pictures is for uploads. */
+/** One at a time: the second picture process is for uploads. */
 const limiter = new ConcurrencyLimiter({ atOnce: 1, places: 32, patienceMs: 60_000 });
 
 const MEGABYTE = 1_000_000;
-/** Of pages of a document: they share the cache with pictures. */
+/** Limit of extracted pages, which share the cache with pictures. */
 const PAGES_MAX_BYTES = 100 * MEGABYTE;
-/** An address of a download works for an hour: what was asked for since then stays. */
+/** A download address is valid for an hour: files requested more recently are kept. */
 const IDLE_MS = 2 * 3_600_000;
 const EVICTED_AT_ONCE = 100;
 const FOUND_AT_ONCE = 32;
@@ -52,15 +52,16 @@ interface Asked {
   ids: readonly number[];
   use: AssetUse;
   client: Client;
-  /** Called before each that is drawn. @throws 429 */
+  /** Called before each file is made. @throws 429 */
   count: () => Promise<void>;
-  /** Of `performance.now()`: when no further one is begun. */
+  /** `performance.now()` after which no further file is started. */
   until: number;
 }
 
 /**
- * Makes what is missing of a use of pictures, or of pages of documents, one after another, until the time is over. Answers how many there are of how
- * many. @throws 429 {WorkRefused}
+ * Makes the missing files of a use, or of pages of documents, one after another, until the time is over. Returns the
+ * number of existing files and the total.
+ * @throws 429 {WorkRefused}
  */
 export async function makeUses(
   context: UseContext,
@@ -80,17 +81,17 @@ export async function makeUses(
   }
   const total = ids.length;
   if (ready.length + drawn < total) return { made: ready.length + drawn, total };
-  // One that was changed or removed meanwhile is made when it is asked for again.
+  // Pictures changed or removed meanwhile are made with the next request.
   return { made: (await listUses(context.database.db, context.config, { ids, use })).size, total };
 }
 
-/** A backup leaves these files out: after it was restored, rows may name what is gone. */
+/** Backups do not contain these files: after a restore, rows may name missing files. */
 async function listStored(
   store: UseContext['store'],
   found: readonly [number, Pick<UseFile, 'sha256'>][],
 ): Promise<number[]> {
   const ready: number[] = [];
-  // A bucket takes its time for each.
+  // A bucket needs time for each.
   for (let from = 0; from < found.length; from += FOUND_AT_ONCE) {
     const batch = found.slice(from, from + FOUND_AT_ONCE);
     const stored = await Promise.all(
@@ -105,7 +106,7 @@ type One = Omit<Asked, 'ids' | 'until'> & { id: number };
 
 const making = new WeakMap<AppContext['database'], Map<string, Promise<void>>>();
 
-/** Whoever asks for the same meanwhile waits for the first. */
+/** Concurrent requests for the same file wait for the first one. */
 async function makeOnce(context: UseContext, { id, use, client, count }: One): Promise<void> {
   const source = await findUseSource(context.database.db, id);
   if (source === null) return;
@@ -125,7 +126,7 @@ type Order = Omit<One, 'id'> & { source: UseSource; basis: string };
 async function makeCounted(context: UseContext, order: Order): Promise<void> {
   await order.count();
   await makeRoom(context);
-  // Somebody else may wait for it: that the first has gone does not end it.
+  // Others may wait for it, so it does not end if the first client disconnects.
   const client = { ...order.client, signal: asHouse().signal };
   await limiter.take(client, () => make(context, order));
 }
@@ -150,7 +151,7 @@ async function make(context: UseContext, { source, use, basis }: Order): Promise
   const before = await database.db.transaction().execute(async (trx) => {
     await lockRows(trx, database, 'asset', [id]);
     const latest = await findUseSource(trx, id);
-    // It was deleted or changed meanwhile: another process may have made the latest one already.
+    // The picture was deleted or changed meanwhile: another process may already have made the latest file.
     if (latest === null || basisOf(latest, use, printProfileOf(context.config)) !== basis) return sha256;
     if (sha256 !== null) await keepStored(context, trx, [sha256]);
     return saveUse(trx, row, now());
@@ -182,7 +183,7 @@ async function draw({ config, store }: UseContext, source: UseSource, use: MadeU
   });
 }
 
-/** Null: the document has no such pages, or they cannot be taken out of it. */
+/** Null: the document has no such pages, or they cannot be extracted. */
 async function extract(
   { store }: UseContext,
   { sha256 }: UseSource,
@@ -197,7 +198,7 @@ async function extract(
   }
 }
 
-/** Removes what was asked for longest ago. @throws {WorkRefused} where all of it is in use */
+/** Deletes the files with the oldest last request. @throws {WorkRefused} if all of them are in use */
 async function makeRoom(context: UseContext): Promise<void> {
   const { database, config, now } = context;
   let excess = (await sumUses(database.db)) - config.PICTURE_CACHE_MB * MEGABYTE;

@@ -13,12 +13,12 @@ export function readPagesUse(use: PagesUse): PageRange {
   return { first, last };
 }
 
-/** For which press pictures are made. */
+/** Configuration of the print profile. */
 export type PrintConfig = Parameters<typeof printProfileOf>[0];
 
-/** Changes with how uses are made: what was made before is made again. */
+/** Raise it if uses are made differently: existing files are then made again. */
 const RECIPE = 1;
-/** Rows read at once. */
+/** Rows per read. */
 const BATCH = 500;
 
 export interface UseSource extends AssetWords {
@@ -52,10 +52,10 @@ export async function findUseSource(db: Db, id: number): Promise<UseSource | nul
   return row ?? null;
 }
 
-/** As `RenditionFile`, so that they can stand in its place. */
+/** Like `RenditionFile`, which it can replace. */
 export type UseFile = Omit<RenditionFile, 'sha256'> & { sha256: string | null };
 
-/** What is made of the pictures as they are now, by picture; without a file where it cannot be made. */
+/** Files of a use for the current pictures, by picture; without a file if it cannot be made. */
 export async function listUses(
   db: Db,
   config: PrintConfig,
@@ -83,10 +83,10 @@ export async function listUses(
   return found;
 }
 
-/** A basket is asked for again every few seconds while its pictures are made. */
+/** A basket is polled every few seconds while its pictures are made. */
 const TOUCHED_MS = 15 * 60_000;
 
-/** They stay for those who asked last, to the quarter of an hour. */
+/** Records the last request, with a precision of 15 minutes. */
 export async function touchUses(db: Db, use: AssetUse, ids: readonly number[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - TOUCHED_MS).toISOString();
   for (let from = 0; from < ids.length; from += BATCH) {
@@ -110,7 +110,7 @@ export interface MadeFile {
   bytes: number;
 }
 
-/** Answers the key of the file in whose place it comes. */
+/** Returns the key of the replaced file. */
 export async function saveUse(trx: Db, { asset_id, use, ...file }: MadeFile, now: Date) {
   const before = await trx
     .selectFrom('asset_use')
@@ -127,7 +127,7 @@ export async function saveUse(trx: Db, { asset_id, use, ...file }: MadeFile, now
   return before?.sha256 ?? null;
 }
 
-/** Of a picture that changes: they would stay with its earlier words, and nothing reads them any more. */
+/** For a picture that changes: the files contain its earlier texts and are not used again. */
 export async function deleteUses(trx: Db, asset_id: number): Promise<void> {
   await trx.deleteFrom('asset_use').where('asset_id', '=', asset_id).execute();
 }
@@ -140,7 +140,7 @@ export async function sumUses(db: Db): Promise<number> {
   return Number(sum);
 }
 
-/** Those that nobody has asked for since then, longest ago first. */
+/** Uses not requested since then, oldest first. */
 export const listIdleUses = (db: Db, before: Date, limit: number) =>
   db
     .selectFrom('asset_use')
@@ -150,7 +150,7 @@ export const listIdleUses = (db: Db, before: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Unless somebody asks for it at this moment. */
+/** Not if it was requested meanwhile. */
 export async function deleteUse(
   db: Db,
   { asset_id, use, used_at }: { asset_id: number; use: AssetUse; used_at: string },

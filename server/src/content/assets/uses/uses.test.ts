@@ -50,7 +50,7 @@ describe('uses of pictures', () => {
     return readFile(server, (await find(id, use)).sha256 ?? '');
   }
 
-  /** Of what was made, as it is stored: no profile is applied. */
+  /** Stored CMYK values, without applying a profile. */
   async function inkOf(content: Uint8Array): Promise<number[]> {
     const stored = sharp(content, { ignoreIcc: true }).pipelineColourspace('cmyk').toColourspace('cmyk');
     const { data, info } = await stored.raw().toBuffer({ resolveWithObject: true });
@@ -111,7 +111,7 @@ describe('uses of pictures', () => {
 
     it('honours the profile of a picture in a larger space', async () => {
       const inP3 = await plain('#00e000').withIccProfile('p3').png().toBuffer();
-      // Pure green of Display P3, which sRGB does not hold.
+      // Pure green of Display P3, which is outside sRGB.
       const wide = await sharp(inP3).keepIccProfile().linear([0, 2, 0], [0, 0, 0]).png().toBuffer();
       const narrow = await plain('#00ff00').png().toBuffer();
       const [cyan = 0] = await inkOf(await make(wide, 'print'));

@@ -4,11 +4,11 @@ export interface Place {
   end: number;
 }
 
-/** Of MP4 and QuickTime. */
+/** A box of MP4 and QuickTime. */
 export interface Box extends Place {
   type: string;
   at: number;
-  /** Where its content begins, and where it ends. */
+  /** Start and end of its content. */
   content: number;
   end: number;
 }
@@ -18,7 +18,7 @@ export const LONG_HEADER = 16;
 
 export const typeAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at + 4, at + HEADER);
 
-/** As far as they are whole. */
+/** Only complete boxes. */
 export function* listBoxes(bytes: Buffer, { content, end }: Place): Generator<Box> {
   for (let at = content; at + HEADER <= end; ) {
     const short = bytes.readUInt32BE(at);
@@ -30,7 +30,7 @@ export function* listBoxes(bytes: Buffer, { content, end }: Place): Generator<Bo
   }
 }
 
-/** The first box of these types, each within the one before. */
+/** First box of these types, each within the previous one. */
 export function findBox(bytes: Buffer, place: Place, ...[type, ...further]: string[]): Box | null {
   for (const box of listBoxes(bytes, place)) {
     if (box.type === type) return further.length === 0 ? box : findBox(bytes, box, ...further);
@@ -38,7 +38,7 @@ export function findBox(bytes: Buffer, place: Place, ...[type, ...further]: stri
   return null;
 }
 
-/** A box that players pass over. */
+/** Turns it into a box that players skip. */
 export function blank(bytes: Buffer, { at, content, end }: Box): void {
   bytes.write('free', at + 4, 'latin1');
   bytes.fill(0, content, end);

@@ -94,7 +94,7 @@ function recorded(sizes: number | number[], isLong: boolean): Buffer {
   const head = box('ftyp', 'mp42', number(0));
   const lengths = typeof sizes === 'number' ? [sizes, sizes, sizes] : sizes;
   const samples = lengths.map((length) => 'GPS5'.repeat(length).slice(0, length));
-  // Two samples are adjacent, the third follows further pictures.
+  // Two samples are adjacent, the third is after further pictures.
   const [one = '', two = '', three = ''] = samples;
   const media = box('mdat', 'PICTURE1', one, two, 'PICTURE2', three, 'PICTURE3');
   const begin = head.length + 16;

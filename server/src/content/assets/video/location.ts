@@ -8,20 +8,19 @@ const XMP_BOXES: ReadonlySet<string> = new Set(['uuid', 'XMP_']);
 const LOCATION_KEY = /location|gps/i;
 const XMP_LOCATION = /exif:GPS\w+="[^"]*"|<(exif:GPS\w+)>[^<]*<\/\1>/g;
 
-/** Boxes at the top of a file that may hold a location; the others are pictures and sound. */
+/** Top-level boxes that may contain a location; the others are pictures and sound. */
 const HELD: ReadonlySet<string> = new Set(['moov', 'meta', 'udta', 'uuid']);
 const HELD_MAX_BYTES = 64 * 2 ** 20;
 
 interface Options {
-  /** For a video whose description is too long to be looked at. */
+  /** For a video whose metadata are too long to check. */
   toRefusal: () => Error;
   /** Called with the samples of each removed track, which can precede the current position. */
   onSamples: (span: ByteSpan) => void;
 }
 
 /**
- * The same video, byte for byte, without recording location and measurement tracks: lengths are kept, so that all
- * offsets stay valid.
+ * The same video without recording location and measurement tracks. Lengths are kept, so that all offsets stay valid.
  */
 export async function* withoutLocation(
   source: AsyncIterable<Buffer>,
@@ -29,7 +28,7 @@ export async function* withoutLocation(
 ): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   let waiting: Buffer = Buffer.alloc(0);
-  /** Reads on until so many bytes wait; false where the source ends before. */
+  /** Reads on until this number of bytes is buffered; false: the source ended before. */
   const fill = async (bytes: number): Promise<boolean> => {
     const parts = [waiting];
     for (let length = waiting.length; length < bytes; ) {
@@ -51,7 +50,7 @@ export async function* withoutLocation(
       const isLong = waiting.readUInt32BE(0) === 1;
       if (isLong && !(await fill(LONG_HEADER))) break;
       const length = isLong ? Number(waiting.readBigUInt64BE(HEADER)) : waiting.readUInt32BE(0);
-      // To the end of the file, or no box at all.
+      // Extends to the end of the file, or is not a box.
       if (length < HEADER) break;
       if (HELD.has(typeAt(waiting, 0))) {
         if (length > HELD_MAX_BYTES) throw toRefusal();
@@ -89,7 +88,7 @@ function blankTracks(bytes: Buffer, movie: Box, onSamples: Options['onSamples'])
   }
 }
 
-/** @param named numbers of the items of a list whose keys name a location */
+/** @param named numbers of the list items whose keys name a location */
 function blankIn(bytes: Buffer, place: Place, named: ReadonlySet<number>): void {
   for (const box of listBoxes(bytes, place)) {
     const isNamed = named.has(bytes.readUInt32BE(box.at + 4));
@@ -100,7 +99,7 @@ function blankIn(bytes: Buffer, place: Place, named: ReadonlySet<number>): void 
   }
 }
 
-/** QuickTime's begins with its boxes, that of MP4 with four bytes of version and flags. */
+/** In QuickTime it starts with boxes, in MP4 with four bytes of version and flags. */
 function blankMeta(bytes: Buffer, box: Box): void {
   const isPlain = typeAt(bytes, box.content) === 'hdlr';
   const inner = { content: box.content + (isPlain ? 0 : 4), end: box.end };
@@ -112,7 +111,7 @@ function blankMeta(bytes: Buffer, box: Box): void {
   }
 }
 
-/** Keys count from 1. */
+/** Keys are numbered from 1. */
 function listLocationKeys(bytes: Buffer, { content, end }: Box): Set<number> {
   const found = new Set<number>();
   let number = 1;

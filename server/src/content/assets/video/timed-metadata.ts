@@ -1,6 +1,6 @@
 import { type Box, findBox, type Place } from './boxes.ts';
 
-/** Bytes of a file: the first, and the one after the last. */
+/** First byte, and the byte after the last. */
 export interface ByteSpan {
   from: number;
   to: number;
@@ -31,7 +31,7 @@ export function* listSamples(bytes: Buffer, track: Box): Generator<ByteSpan> {
   }
 }
 
-/** Entries of a table behind its flags and, `before` them, further bytes; no more than it has room for. */
+/** Number of entries of a table after its flags and `before` further bytes, limited by the table's size. */
 function countEntries(bytes: Buffer, { content, end }: Place, width: number, before = 0): number {
   const first = content + FLAGS + before + 4;
   if (first > end) return 0;
@@ -50,7 +50,7 @@ function* listChunks(bytes: Buffer, table: Box): Generator<number> {
   }
 }
 
-/** Number of samples per chunk; chunks count from 1 and are requested in order. */
+/** Number of samples per chunk; chunks are numbered from 1 and must be requested in order. */
 function readRuns(bytes: Buffer, table: Box): (chunk: number) => number {
   const box = findBox(bytes, table, 'stsc');
   if (box === null) return () => 0;
@@ -58,13 +58,13 @@ function readRuns(bytes: Buffer, table: Box): (chunk: number) => number {
   const first = box.content + FLAGS + 4;
   let run = 0;
   return (chunk) => {
-    // Each run is valid from a chunk on.
+    // Each run starts at a chunk.
     if (run + 1 < runs && bytes.readUInt32BE(first + (run + 1) * 12) <= chunk) run += 1;
     return run < runs ? bytes.readUInt32BE(first + run * 12 + 4) : 0;
   };
 }
 
-/** The bytes of so many samples from one on. */
+/** Total size of a number of consecutive samples. */
 function readSizes(bytes: Buffer, table: Box): (from: number, count: number) => number {
   const box = findBox(bytes, table, 'stsz');
   if (box === null || box.content + FLAGS + 8 > box.end) return () => 0;
@@ -79,7 +79,7 @@ function readSizes(bytes: Buffer, table: Box): (from: number, count: number) => 
   };
 }
 
-/** Each place once, in their order. */
+/** Merges overlapping ranges, in order. */
 function merge(spans: readonly ByteSpan[]): ByteSpan[] {
   const merged: ByteSpan[] = [];
   for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
@@ -90,7 +90,7 @@ function merge(spans: readonly ByteSpan[]): ByteSpan[] {
   return merged;
 }
 
-/** The same bytes with nothing in these places. */
+/** The same bytes with these ranges zeroed. */
 export async function* withoutSpans(
   source: AsyncIterable<Buffer>,
   spans: readonly ByteSpan[],

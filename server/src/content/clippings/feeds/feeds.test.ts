@@ -51,7 +51,7 @@ describe('watched feeds', () => {
     ...changes,
   });
   const feed = (changes: object = {}) => office.rowOf<ClippingFeed>(office.create(form(changes)));
-  // Sessions end when the clock jumps.
+  // Not through the API, because sessions expire when the clock jumps.
   const read = (row: { id: number }): Promise<ClippingFeed> => getFeed(office.server.database.db, row.id);
   const proposals = async () => {
     const { db } = office.server.database;

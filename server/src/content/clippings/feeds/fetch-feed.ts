@@ -5,21 +5,21 @@ import { decodeBody, getFollowing } from '../../../platform/outbound/follow.ts';
 import { type FeedEntry, NoFeed, readFeed } from './read-feed.ts';
 
 const LIMIT_MS = 10_000;
-/** The newest entries are at the beginning. */
+/** The newest entries come first. */
 const FEED_BYTES = 2 * 1024 * 1024;
 const TAG_MAX_LENGTH = 500;
 
 const hostOf = ({ protocol, hostname, port }: URL): string =>
   `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 
-/** Feeds are at public addresses, or on servers that the operator names. */
+/** Feeds are at public addresses, or on servers that the operator configured. */
 export const toFeedRules = ({ FEED_HOSTS }: Pick<Config, 'FEED_HOSTS'>): ConnectionRules => ({
   ...OPEN_INTERNET,
   isTrusted: (url) => FEED_HOSTS.includes(hostOf(url)),
   limitMs: LIMIT_MS,
 });
 
-/** Of the last answer. */
+/** From the last answer. */
 export interface Validators {
   etag: string;
   last_modified: string;
@@ -36,7 +36,7 @@ const failed = (error: FeedError, pauseMs: number | null = null): FeedAnswer => 
   pauseMs,
 });
 
-/** A feed, unless it is unchanged. Throws nothing. */
+/** A feed, unless it is unchanged. Never throws. */
 export async function fetchFeed(
   address: string,
   { etag, last_modified }: Validators,
@@ -71,10 +71,10 @@ export async function fetchFeed(
   }
 }
 
-/** A longer one is left out: it would be stored, and sent with each request. */
+/** Longer ones are ignored, because they would be stored and sent with each request. */
 const toValidator = (text = ''): string => (text.length <= TAG_MAX_LENGTH ? text : '');
 
-/** Seconds or a date. */
+/** Parses seconds or a date. */
 function toPause(text: string | undefined, now: Date): number | null {
   if (text === undefined) return null;
   const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();

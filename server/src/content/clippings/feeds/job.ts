@@ -3,7 +3,7 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 
 export const FEEDS_JOB = 'clipping_feeds';
 
-/** Sees to it at the start that feeds are read. */
+/** Queues the reading of feeds, at the start. */
 export async function scheduleFeeds({
   config,
   database: { db },

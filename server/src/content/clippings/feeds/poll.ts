@@ -21,12 +21,12 @@ type Feed = Selectable<ClippingFeedTable>;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Between two readings of a feed. */
+/** Interval between two reads of a feed. */
 const PAUSE_MS = 30 * MINUTE_MS;
 const PAUSE_MAX_MS = DAY_MS;
-/** Between two calls to one host. */
+/** Interval between two requests to one host. */
 const HOST_PAUSE_MS = 5000;
-/** Longest run, so that other calls of the same worker are not delayed. */
+/** Maximum duration of a run, so that other jobs of the worker are not delayed. */
 const RUN_MS = 15_000;
 const FEEDS_AT_ONCE = 4;
 const DUE_MAX = 100;
@@ -36,7 +36,7 @@ const PROPOSALS_PER_READING = 50;
 const WAITING_MAX = 200;
 const SEEN_MAX = 1000;
 
-/** Loaded once in a run. */
+/** Loaded once per run. */
 interface Known {
   subjects: SubjectIndex;
   sites: readonly OutletSite[];
@@ -47,7 +47,7 @@ const loadKnown = async (db: Db, now: Date): Promise<Known> => ({
   sites: await listOutletSites(db),
 });
 
-/** Reads the feeds that are due, several hosts side by side and each host spaced. */
+/** Reads the due feeds: several hosts in parallel, with an interval between requests to each host. */
 export async function readFeeds(
   context: PollContext,
   { signal, stopping }: { signal: AbortSignal; stopping: AbortSignal },
@@ -75,7 +75,7 @@ export async function readFeeds(
   return new RunAgain(await findNext(database.db, now()));
 }
 
-/** One of each host. */
+/** One feed per host. */
 async function listDue(db: Db, now: Date): Promise<Feed[]> {
   const due = await db
     .selectFrom('clipping_feed')
@@ -91,7 +91,7 @@ async function listDue(db: Db, now: Date): Promise<Feed[]> {
     .slice(0, FEEDS_AT_ONCE);
 }
 
-/** Other feeds of a host wait. */
+/** Delays the other feeds of a host. */
 async function spaceHost(db: Db, { id, host }: Feed, now: Date): Promise<void> {
   const next_at = new Date(now.getTime() + HOST_PAUSE_MS).toISOString();
   await db
@@ -103,7 +103,7 @@ async function spaceHost(db: Db, { id, host }: Feed, now: Date): Promise<void> {
     .execute();
 }
 
-/** When a feed is due next, a minute from now at the latest: another one may be added. */
+/** When the next feed is due, at most one minute from now, because another one may be added. */
 async function findNext(db: Db, now: Date): Promise<Date> {
   const row = await db
     .selectFrom('clipping_feed')
@@ -156,7 +156,10 @@ const toSuccess = (now: Date): Updateable<ClippingFeedTable> => ({
   next_at: new Date(now.getTime() + PAUSE_MS).toISOString(),
 });
 
-/** Twice as long after each failure, and at least as long as the server asks for. A feed that is gone is read no more. */
+/**
+ * Doubles the pause after each failure, with the pause that the server requests as minimum. A feed that is gone is not
+ * read again.
+ */
 function toFailure(
   { failures, version }: Feed,
   { error, pauseMs }: { error: FeedError; pauseMs: number | null },
@@ -181,7 +184,7 @@ interface Reading {
   now: Date;
 }
 
-/** Entries that were not there before and name something of ours. */
+/** Proposes new entries that mention one of our subjects. */
 async function proposeEntries(
   trx: Db,
   { feed, answer, known, now }: Reading,
@@ -202,7 +205,7 @@ async function proposeEntries(
         known.subjects,
       );
       if (found.matches.length > 0) {
-        // The rest is looked into at the next reading.
+        // The rest is processed at the next read.
         if (added >= room) continue;
         if (await addEntry(trx, { feed, found, sites: known.sites, now })) added += 1;
       }
@@ -211,7 +214,7 @@ async function proposeEntries(
   }
   const isFull = added >= room;
   return {
-    // An unchanged answer would hide the rest.
+    // An "unchanged" answer would hide the rest.
     etag: isFull ? '' : answer.etag,
     last_modified: isFull ? '' : answer.last_modified,
     first_read_at: feed.first_read_at ?? now.toISOString(),
@@ -220,7 +223,7 @@ async function proposeEntries(
   };
 }
 
-/** An entry without a date counts as new, but not at the first reading. */
+/** An entry without a date counts as new, except at the first read. */
 function isFresh({ published_at }: FeedEntry, { first_read_at }: Feed, now: Date): boolean {
   if (published_at === null) return first_read_at !== null;
   return now.getTime() - published_at.getTime() <= FRESH_DAYS * DAY_MS;

@@ -10,21 +10,21 @@ export interface FeedEntry {
   excerpt: string;
   author: string;
   language: string;
-  /** Null: not named, or no date. */
+  /** Null: missing or invalid. */
   published_at: Date | null;
 }
 
-/** Not RSS or Atom, or nested beyond all measure. */
+/** Neither RSS nor Atom, or nested too deeply. */
 export class NoFeed extends Error {}
 
 const ENTRIES_MAX = 100;
 const FIELD_MAX_LENGTH = 8000;
-/** Of elements: a closing tag is compared with each open one. */
+/** Maximum nesting: a closing tag is compared with each open element. */
 const DEPTH_MAX = 50;
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'rdf:rdf']);
 const ENTRIES: ReadonlySet<string> = new Set(['item', 'entry']);
 
-/** Fields of RSS, Atom and Dublin Core by what they are here, the better ones first. */
+/** RSS, Atom and Dublin Core elements by field, preferred ones first. */
 const FIELDS = {
   url: ['link', 'guid', 'id'],
   headline: ['title'],
@@ -42,7 +42,7 @@ interface Reading {
   language: string;
 }
 
-/** Entities that a document declares are not expanded. @throws {NoFeed} */
+/** Entities declared in the document are not expanded. @throws {NoFeed} */
 function readFields(xml: string): Reading {
   const reading: Reading = { entries: [], language: '' };
   let depth = 0;
@@ -60,7 +60,7 @@ function readFields(xml: string): Reading {
           isFeed = true;
           reading.language ||= attributes['xml:lang'] ?? '';
         }
-        // Atom: an author is a name beside addresses.
+        // Atom: an author contains a name beside addresses.
         if (field?.name === 'author' && name === 'name') field = { name: 'author', depth, text: '' };
         else if (entry === null && ENTRIES.has(name) && reading.entries.length < ENTRIES_MAX)
           entry = { fields: new Map(), depth };
@@ -132,11 +132,11 @@ function toInstant(text: string): Date | null {
 const toLanguage = (text: string): string =>
   CLIPPING_LANGUAGES.find((each) => each === text.trim().slice(0, 2).toLowerCase()) ?? '';
 
-/** Day of an article in the office's time zone; null for one that no calendar has. */
+/** Day of an article in the office's time zone; null: invalid date. */
 export const toDay = (at: Date | null): string | null =>
   at !== null && at.getFullYear() >= 1900 && at.getFullYear() < 3000 ? toOfficeDay(at) : null;
 
-/** The first entries that lead to an article. @throws {NoFeed} */
+/** First entries with a link to an article. @throws {NoFeed} */
 export function readFeed(xml: string, found: URL): FeedEntry[] {
   const { entries, language } = readFields(xml);
   return entries.flatMap((fields) => {

@@ -10,7 +10,7 @@ import type { Resource } from '../../../platform/http/endpoint.ts';
 import { FEED_FIELDS, FEED_ORDER, getFeed, listFeeds, selectFeeds } from './queries.ts';
 import { changeFeed, createFeed, deleteFeed, feedForm } from './service.ts';
 
-/** Feeds that are read for mentions. */
+/** Feeds that are searched for mentions. */
 export function feedResources(context: AppContext): Resource[] {
   const { database } = context;
   return officeResources(context, {

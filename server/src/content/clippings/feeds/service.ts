@@ -50,7 +50,7 @@ function toAddress(text: string) {
   return { url: url.href, url_key: toUrlKey(url.href), host: url.hostname };
 }
 
-/** A new address is read at once, and as if for the first time. */
+/** A new address is read at once, like a new feed. */
 const fromTheStart = (now: Date) => ({
   etag: '',
   last_modified: '',
@@ -74,7 +74,7 @@ async function toColumns(trx: Db, { name, url, outlet, press_group, language, is
   };
 }
 
-/** @throws 400 for the address of another feed */
+/** @throws 400 if another feed has the address */
 async function withUniqueAddress<Done>(
   { database }: OfficeContext,
   write: () => Promise<Done>,
@@ -87,7 +87,7 @@ async function withUniqueAddress<Done>(
   }
 }
 
-/** @throws 400, 409 where there are too many */
+/** @throws 400, 409 if there are too many */
 export const createFeed = (context: OfficeContext, officer: Officer, form: FeedForm): Promise<ClippingFeed> =>
   withUniqueAddress(context, () =>
     createRow(context, FEEDS, { officer, fields: namesOf(form), isSeen }, async (trx) => {
@@ -142,6 +142,6 @@ export const changeFeed = (context: OfficeContext, write: Write, form: FeedForm)
     }),
   );
 
-/** Its proposals stay. @throws 404, 412 */
+/** Its proposals are kept. @throws 404, 412 */
 export const deleteFeed = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, FEEDS, { ...write, isSeen }, async () => undefined);

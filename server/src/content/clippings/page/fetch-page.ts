@@ -2,7 +2,7 @@ import type { ConnectionRules } from '../../../platform/outbound/connect.ts';
 import { decodeBody, getFollowing } from '../../../platform/outbound/follow.ts';
 import type { Message } from '../../../platform/text/messages.ts';
 
-/** Pages say what they are at their beginning. */
+/** Metadata of pages are at their start. */
 const PAGE_BYTES = 1024 * 1024;
 const HEADERS = {
   'User-Agent': 'press-room-page-reader',
@@ -11,13 +11,13 @@ const HEADERS = {
 };
 const PAGE_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** Where a page was found, and its beginning as text. */
+/** Final address of a page, and its beginning as text. */
 export interface FetchedPage {
   url: URL;
   html: string;
 }
 
-/** A page at a public address, following where it leads; or why there is none, in words. Throws nothing. */
+/** A page at a public address, after redirects, or the reason of the failure. Never throws. */
 export async function fetchPage(
   address: URL,
   rules: ConnectionRules,

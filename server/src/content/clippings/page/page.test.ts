@@ -120,7 +120,7 @@ describe('a page at an address', () => {
     pages.close();
     await office.server.close();
   });
-  /** The local server stands in for the open internet. */
+  /** The local server represents the open internet. */
   const rules = (changes: Partial<ConnectionRules> = {}): ConnectionRules => ({
     resolve: (host) => Promise.resolve(host === 'inside.example' ? ['10.0.0.7'] : ['127.0.0.1']),
     mayConnect: (address, at) => address === '127.0.0.1' && at === port,

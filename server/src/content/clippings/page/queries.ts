@@ -4,7 +4,7 @@ import { isWithin, toHost } from './hosts.ts';
 
 const DUPLICATES_MAX = 20;
 
-/** Clippings of the article that one of these addresses leads to, the newest first. */
+/** Clippings with one of these addresses, newest first. */
 export async function listDuplicates(db: Db, keys: readonly string[]): Promise<ClippingPage['duplicates']> {
   const wanted = keys.filter((key) => key !== '');
   if (wanted.length === 0) return [];
@@ -35,7 +35,7 @@ export async function listOutletSites(db: Db): Promise<OutletSite[]> {
   return rows.map(({ id, name, website }) => ({ id, name, host: toHost(website) }));
 }
 
-/** The outlet with the website closest to this host, null: none or several. */
+/** The outlet whose website matches this host best; null: none or several. */
 export function pickOutlet(sites: readonly OutletSite[], host: string): { id: number; name: string } | null {
   const wanted = toHost(host);
   const near = sites.filter((site) => site.host !== '' && isWithin(wanted, site.host));

@@ -1,4 +1,4 @@
-/** What data for search engines (JSON-LD) says of an article. */
+/** Structured data (JSON-LD) of an article. */
 export interface Article {
   headline?: string | undefined;
   author?: string | undefined;
@@ -32,7 +32,7 @@ function listThings(text: string): Thing[] {
   }
 }
 
-/** The text itself, or what names a thing. */
+/** The text itself, or the name of an object. */
 function readText(value: unknown, ...names: string[]): string | undefined {
   if (typeof value === 'string') return value;
   if (!isThing(value)) return undefined;
@@ -42,7 +42,7 @@ function readText(value: unknown, ...names: string[]): string | undefined {
 const isArticle = (thing: Thing): boolean =>
   listOf(thing['@type']).some((type) => typeof type === 'string' && ARTICLE.test(type));
 
-/** Of the first article in the texts; nothing where there is none. */
+/** Data of the first article in the texts; empty if there is none. */
 export function readArticle(texts: readonly string[]): Article {
   const thing = texts.flatMap(listThings).find(isArticle);
   if (thing === undefined) return {};

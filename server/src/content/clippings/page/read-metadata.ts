@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { isFront, isSameSite } from './hosts.ts';
 import { type Article, readArticle } from './read-article.ts';
 
-/** What a page says of itself, by the names of its elements. */
+/** Metadata of a page, by element names. */
 interface Heads {
   meta: Map<string, string>;
   title: string;
@@ -61,7 +61,7 @@ const toOneLine = (text: string): string => text.split(/\s/).filter(Boolean).joi
 
 type Metadata = Omit<ClippingPage, 'duplicates'>;
 
-/** Proposals of what an article is, from its data for search engines, OpenGraph and plain metadata, in this order. */
+/** Proposes data of an article from JSON-LD, OpenGraph and plain metadata, in this order. */
 export function readMetadata(html: string, found: URL): Metadata {
   const heads = readHeads(html);
   const article = readArticle(heads.data);
@@ -94,7 +94,7 @@ export function readMetadata(html: string, found: URL): Metadata {
   };
 }
 
-/** Of the web, whole; empty for any other. */
+/** Absolute web address; empty for other addresses. */
 function toAddress(text: string, base: URL): string {
   const url = text === '' ? null : URL.parse(text, base);
   const isOfTheWeb =
@@ -102,7 +102,7 @@ function toAddress(text: string, base: URL): string {
   return isOfTheWeb ? url.href : '';
 }
 
-/** What a page says of its own address; empty where that leads to another site, or to the front page. */
+/** Canonical address of a page; empty if it leads to another site or to a front page. */
 function toOwnAddress(text: string, found: URL): string {
   const address = toAddress(text, found);
   const url = URL.parse(address);
@@ -114,7 +114,7 @@ function toOwnAddress(text: string, found: URL): string {
 const toName = (text: string): string => (/^https?:\/\//i.test(text) ? '' : text);
 
 function toDay(text: string): string | null {
-  // February the 30th is a date to `Date`, but no day.
+  // `Date` accepts 30 February.
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return daySchema.safeParse(text).success ? text : null;
   const at = new Date(text);
   const isDay = !Number.isNaN(at.getTime()) && at.getFullYear() >= 1900 && at.getFullYear() < 3000;

@@ -23,10 +23,10 @@ import { readMetadata } from './read-metadata.ts';
 
 const pageForm = z.object({ url: requiredText({ max: CLIPPING_URL_MAX_LENGTH }) });
 
-/** Pages that one officer may have read within a minute. */
+/** Pages that one officer may fetch per minute. */
 const READINGS = { max: 30, seconds: 60 };
 
-/** What the page says of itself, with what of it is there already. @throws 400 in words */
+/** Metadata of the page, with existing clippings of it. @throws 400 with the reason */
 export async function proposeClipping(
   { config, database }: Pick<AppContext, 'config' | 'database'>,
   address: string,

@@ -43,7 +43,10 @@ async function settle(trx: Db, id: number, fate: Fate, now: Date): Promise<void>
 
 type AcceptContext = OfficeContext & Pick<AppContext, 'store'>;
 
-/** A clipping of it. Its PDF goes into the library, unless the form names another file or none. @throws 400, 403, 404, 409, 412 */
+/**
+ * Creates a clipping from a proposal. Its PDF is added to the library, unless the form names another file or none.
+ * @throws 400, 403, 404, 409, 412
+ */
 export async function acceptProposal(
   context: AcceptContext,
   write: Write,
@@ -53,7 +56,7 @@ export async function acceptProposal(
   const { officer, id } = write;
   const stored = form.file === undefined ? await findFile(database.db, id) : null;
   if (stored !== null) requirePermission({ account: officer }, 'asset.create');
-  // Readers see links to clippings where the press office shows those.
+  // Readers see links to clippings if the press office publishes them.
   const accepted = await changeRow(context, PROPOSALS, { ...write, isSeen: true }, async (trx, current) => {
     requireState(current, 'waiting');
     const file = stored === null ? form.file : await adoptFile(context, trx, { stored, officer });
@@ -116,7 +119,7 @@ export async function getProposalFile(db: Db, id: number): Promise<{ sha256: str
   return { sha256: file.sha256, name: file.file_name };
 }
 
-/** It is the article of a clipping or of another proposal that waits. @throws 400, 404, 409, 412 */
+/** Merges a proposal into the clipping or pending proposal of the same article. @throws 400, 404, 409, 412 */
 export const mergeProposal = (
   context: OfficeContext,
   write: Write,
@@ -140,7 +143,7 @@ export const mergeProposal = (
     return { action: 'merge_proposal', fields: [] };
   });
 
-/** The other one takes over what was found, proposals merged before, and a PDF where it has none. */
+/** The other one takes over the matches, the proposals merged before, and the PDF if it has none. */
 async function mergeInto(trx: Db, { id }: ClippingProposal, other: number, now: Date): Promise<void> {
   const rows = await trx.selectFrom('clipping_proposal').selectAll().where('id', 'in', [id, other]).execute();
   const [from, into] = [rows.find((row) => row.id === id), rows.find((row) => row.id === other)];
@@ -171,7 +174,7 @@ async function mergeInto(trx: Db, { id }: ClippingProposal, other: number, now: 
     .execute();
 }
 
-/** For good: its address, and those of proposals merged with it, are never proposed again. @throws 404, 409, 412 */
+/** Permanently: its address, and those of merged proposals, are never proposed again. @throws 404, 409, 412 */
 export const refuseProposal = (
   context: OfficeContext,
   write: Write,
@@ -201,7 +204,10 @@ async function listKeys(trx: Db, id: number): Promise<string[]> {
   return [...new Set(rows.map(({ url_key }) => url_key))];
 }
 
-/** It waits again, and its address may be proposed again. @throws 404, 409 also where its article waits, 412 */
+/**
+ * It is pending again, and its address may be proposed again.
+ * @throws 404, 409 also if its article is already pending, 412
+ */
 export async function reopenProposal(context: OfficeContext, write: Write): Promise<ClippingProposal> {
   const { database } = context;
   try {

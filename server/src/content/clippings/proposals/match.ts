@@ -3,7 +3,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { isStopWord } from '../../../core/search/words/stop-words.ts';
 import { fold } from '../../../platform/text/fold.ts';
 
-/** Something of ours, under one of its names. */
+/** A company, brand, event or release, under one of its names. */
 export interface Subject {
   kind: MatchKind;
   id: number;
@@ -44,9 +44,9 @@ const LEGAL_FORMS = [
     (form) => [form],
   ),
 ];
-/** Shorter names are found in too many articles. */
+/** Shorter names occur in too many articles. */
 const LETTERS_MIN = 3;
-/** A title of fewer words is found in too many articles. */
+/** Titles with fewer words occur in too many articles. */
 const TITLE_WORDS_MIN = 3;
 
 function withoutLegalForm(words: readonly string[]): readonly string[] {
@@ -56,11 +56,11 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
   return form === undefined ? words : words.slice(0, -form.length);
 }
 
-/** Folded name of a company without its legal form; empty: it has no words. */
+/** Folded name of a company without its legal form; empty: no words. */
 export const toCompanyKey = (name: string): string =>
   withoutLegalForm(listWords(name).map(({ folded }) => folded)).join(' ');
 
-/** Whether a name tells its subject apart from ordinary words. */
+/** Whether a name is distinct from ordinary words. */
 function isTelling({ kind, words }: Pick<Named, 'kind' | 'words'>): boolean {
   if (kind === 'release' && words.length < TITLE_WORDS_MIN) return false;
   const letters = words.join('');
@@ -83,7 +83,7 @@ interface Found {
   matches: ProposalMatch[];
 }
 
-/** Subjects that a text names by whole words, in any case and with or without accents, and the places of their names. */
+/** Subjects mentioned in a text as whole words, regardless of case and accents, with the positions of their names. */
 export function findSubjects(text: string, index: SubjectIndex): Found {
   const words = listWords(text);
   const marks: [number, number][] = [];
@@ -99,7 +99,7 @@ export function findSubjects(text: string, index: SubjectIndex): Found {
   return { marks: join(marks), matches: [...matches.values()] };
 }
 
-/** In order; those that overlap become one. */
+/** In order; overlapping ones are merged. */
 function join(marks: readonly [number, number][]): [number, number][] {
   const joined: [number, number][] = [];
   for (const [start, end] of marks.toSorted(([one], [other]) => one - other)) {

@@ -13,7 +13,7 @@ export interface Article {
   headline: string;
   excerpt?: string;
   author?: string;
-  /** Empty: it came as a PDF alone. */
+  /** Empty: only a PDF. */
   url: string;
   published_on?: string | null;
   language?: string;
@@ -26,7 +26,7 @@ export interface Findings {
 }
 
 const marks = z.array(z.tuple([z.number(), z.number()]));
-/** As `clipping_proposal.found` holds them. */
+/** Content of `clipping_proposal.found`. */
 export const findingsSchema = z.object({
   headline_marks: marks,
   excerpt_marks: marks,
@@ -40,7 +40,7 @@ const cut = (text: string, max: number): string =>
     .slice(0, max)
     .join('');
 
-/** In one line each, and as long as a clipping takes them. */
+/** Each in one line, limited to the lengths of a clipping. */
 const tidy = ({ headline, excerpt = '', author = '', ...article }: Article): Required<Article> => ({
   published_on: null,
   language: '',
@@ -50,7 +50,7 @@ const tidy = ({ headline, excerpt = '', author = '', ...article }: Article): Req
   author: cut(author, NAME_MAX_LENGTH),
 });
 
-/** An article with what it names of ours. */
+/** An article with the subjects that it mentions. */
 export function lookInto(article: Article, subjects: SubjectIndex): Required<Article> & Findings {
   const tidied = tidy(article);
   const inHeadline = findSubjects(tidied.headline, subjects);
@@ -81,7 +81,7 @@ interface Origin {
   file: ProposedFile | null;
 }
 
-/** Whether an article is a clipping, belongs to one, or was refused for good. */
+/** Whether an article is a clipping, belongs to one, or was refused permanently. */
 async function isSettled(trx: Db, url_key: string): Promise<boolean> {
   if (url_key === '') return false;
   const refused = trx.selectFrom('clipping_refusal').select('url_key').where('url_key', '=', url_key);
@@ -95,11 +95,11 @@ async function isSettled(trx: Db, url_key: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** An article waits once: by its address, or by the bytes of its PDF. */
+/** An article is pending once: identified by its address, or by the content of its PDF. */
 export const toWaitingKey = (url_key: string, sha256: string | null): string =>
   url_key || `file:${sha256 ?? ''}`;
 
-/** Adds a proposal; null where the article waits already, or was decided about. Answers its number. */
+/** Adds a proposal and returns its id; null: the article is already pending, or was decided. */
 export async function addProposal(
   trx: Db,
   { matches, headline_marks, excerpt_marks, ...article }: Required<Article> & Findings,

@@ -24,7 +24,7 @@ export const PROPOSAL_FIELDS: FieldMap = {
   found_at: proposal.ref('clipping_proposal.found_at'),
 };
 
-/** The newest first. */
+/** Newest first. */
 export const PROPOSAL_ORDER = [
   { by: proposal.ref('clipping_proposal.found_at'), direction: 'desc' as const },
   { by: proposal.ref('clipping_proposal.id'), direction: 'desc' as const },
@@ -112,7 +112,7 @@ async function listSome(db: Db, ids: readonly number[]): Promise<ClippingProposa
   });
 }
 
-/** A brand of many companies says nothing about one of them. */
+/** A brand of many companies does not identify one of them. */
 const BRAND_COMPANIES_MAX = 3;
 
 async function listCompanies(db: Db, ids: { companies: readonly number[]; brands: readonly number[] }) {
@@ -173,7 +173,7 @@ export async function getProposal(db: Db, id: number): Promise<ClippingProposal>
   return found;
 }
 
-/** Those that wait, and the newest of them. */
+/** Number of pending proposals, and the newest of them. */
 export async function listWaitingProposals(db: Db, limit: number) {
   const waiting = db.selectFrom('clipping_proposal as proposal').where('proposal.state', '=', 'waiting');
   const rows = await waiting

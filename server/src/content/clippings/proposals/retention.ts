@@ -1,7 +1,7 @@
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Decided before an instant, or found before it and still waiting. */
+/** Decided before an instant, or found before it and still pending. */
 const selectOld = (db: Db, before: string) =>
   db
     .selectFrom('clipping_proposal')
@@ -15,6 +15,6 @@ const selectOld = (db: Db, before: string) =>
 export const countOldProposals = (db: Db, before: string): Promise<number> =>
   countRows(selectOld(db, before));
 
-/** Their PDFs are removed by the daily sweep. */
+/** The daily cleanup removes their PDFs. */
 export const deleteOldProposals = (trx: Db, before: string): Promise<unknown> =>
   trx.deleteFrom('clipping_proposal').where('id', 'in', selectOld(trx, before).select('id')).execute();

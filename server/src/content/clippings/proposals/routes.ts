@@ -49,7 +49,7 @@ function readFilter(request: FastifyRequest): ProposalFilter {
   };
 }
 
-/** A decision about one proposal, by who may create clippings. */
+/** Decision about one proposal, with the right to create clippings. */
 function decision<Form, One extends { version: number }>(
   path: string,
   { answer, ...words }: Pick<Endpoint, 'summary' | 'body' | 'operationId'> & { answer: z.ZodType<One> },
@@ -73,7 +73,7 @@ function decision<Form, One extends { version: number }>(
   };
 }
 
-/** Articles that wait to become clippings. */
+/** Articles that may become clippings. */
 export function proposalResources(context: AppContext): Resource[] {
   const { database, store } = context;
   const list = listEndpoint(context, {

@@ -2,12 +2,12 @@ import type { Db } from '../../../platform/db/db.ts';
 import { indexSubjects, type Subject, type SubjectIndex } from './match.ts';
 
 const DAY_MS = 86_400_000;
-/** Titles of older releases are not looked for. */
+/** Titles of older releases are not searched. */
 const RELEASE_DAYS = 180;
 const EVENTS_MAX = 200;
 const RELEASES_MAX = 5000;
 
-/** Names of companies, brands, events, and titles of recent releases in each language. */
+/** Names of companies, brands and events, and titles of recent releases in each language. */
 export async function loadSubjects(db: Db, now: Date): Promise<SubjectIndex> {
   const companies = await db
     .selectFrom('company')

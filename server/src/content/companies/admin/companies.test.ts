@@ -109,7 +109,7 @@ describe('companies', () => {
       json: { current: { city: 'Fiorano' } },
     });
     expect((await office.change(row, {}, office.officer)).status).toBe(428);
-    // Nothing of a write that is refused is kept.
+    // A refused write changes nothing.
     expect((await office.change(changed, { city: 'Imola', brands: [99] })).status).toBe(400);
     expect(await again(row)).toMatchObject({ version: 2, city: 'Fiorano' });
     expect(await office.audited(`company:${row.id}`)).toEqual([
@@ -277,7 +277,7 @@ describe('companies', () => {
     const row = await company();
     const others = (await office.statusesOfOthers(row, { business_name: 'x' })).map(([email, statuses]) => [
       email,
-      // Companies have no state to move to.
+      // Companies have no states.
       (statuses as number[]).filter((status) => status !== 404),
     ]);
     expect(others).toEqual(REFUSED_TO_OTHERS);

@@ -21,7 +21,7 @@ function listWarnings(
   ];
 }
 
-/** A company with its brands and its uses. @throws 404 */
+/** A company with its brands and uses. @throws 404 */
 export async function getCompany(context: QuotaContext, db: Db, id: number): Promise<Company> {
   const row = await findStoredCompany(db, id);
   if (row === undefined) throw notFound();

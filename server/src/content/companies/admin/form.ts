@@ -31,7 +31,7 @@ const COUNTRY_PATTERN = new RegExp(`^(${COUNTRIES.join('|')})$`);
 const country = () =>
   clearableMatch(COUNTRY_PATTERN, 'country_unknown').transform((code) => (code === null ? '' : code));
 
-/** A text of a company, however it is called. */
+/** A text field of a company. */
 export function textOf(field: PublicField) {
   if (field === 'country') return country();
   if (field === 'press_email') return optionalEmailOrBlank();
@@ -58,7 +58,7 @@ export const companyForm = withCamelCase(z.object(shape)).transform(
   (form): CompanyForm => Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
 );
 
-/** A change with its VAT number as it is stored. @throws 400 for one that cannot be right */
+/** A change with the VAT number in its stored form. @throws 400 for an invalid number */
 export async function settleVat<Change extends Partial<CompanyValues>>(
   change: Change,
   before: Pick<CompanyValues, 'vat' | 'country'> = { vat: '', country: '' },

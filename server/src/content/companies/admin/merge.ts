@@ -49,7 +49,8 @@ const valuesOf = (company: Company, fields: readonly CompanyField[]): Partial<Co
   Object.fromEntries(fields.map((field) => [field, company[field]]));
 
 /**
- * Merges one company into another: its records move, its brands join, the chosen fields are taken, and it is deleted.
+ * Merges one company into another: its records are moved, its brands added, the chosen fields copied, and it is
+ * deleted.
  * @throws 400, 404, 412 for either
  */
 export async function mergeCompanies(
@@ -65,7 +66,7 @@ export async function mergeCompanies(
       { id, version, officer },
       { id: merged, version: merged_version, officer },
     ];
-    // Always in one order: of two merges of the same companies none waits for the other for ever.
+    // In a fixed order, to prevent deadlocks of two merges.
     for (const one of claims.toSorted((a, b) => a.id - b.id)) {
       // Concurrent assignments to either company wait, and are refused if it was deleted.
       await lockRow(trx, database, { table: 'company', id: one.id });

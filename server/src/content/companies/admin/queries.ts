@@ -41,9 +41,9 @@ export interface CompanyFilter {
   status?: AssociationStatus | undefined;
   typology?: Typology | undefined;
   city?: string | undefined;
-  /** Those whose brand it is. */
+  /** Companies with the brand. */
   brand?: number | undefined;
-  /** Those with a name request. */
+  /** Companies with a name request. */
   asksForName?: boolean | undefined;
 }
 
@@ -122,7 +122,7 @@ export const listBrandsOf = (db: Db, company_id: number) =>
 
 const SAME_VAT_MAX = 20;
 
-/** Other companies with this number. */
+/** Other companies with this VAT number. */
 export const listSameVat = (db: Db, { id, vat }: { id: number; vat: string }) =>
   db
     .selectFrom('company')
@@ -137,7 +137,7 @@ export const listSameVat = (db: Db, { id, vat }: { id: number; vat: string }) =>
 /** Conditions under which a row counts as belonging to its company: ended invitations do not. */
 export const holdingConditions = (table: CompanyUse) => (table === 'invitation' ? [isOpenInvitation] : []);
 
-/** How much belongs to a company, by table. */
+/** Number of rows that belong to a company, by table. */
 export async function countUses(db: Db, id: number): Promise<CompanyUses> {
   const counts = await Promise.all(
     COMPANY_USES.map(async (table): Promise<[string, number]> => {
@@ -153,7 +153,7 @@ export async function countUses(db: Db, id: number): Promise<CompanyUses> {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** All that belongs to one company belongs to another. */
+/** Moves all rows of one company to another. */
 export async function moveHoldings(trx: Db, from: number, to: number): Promise<void> {
   for (const table of COMPANY_HOLDINGS) {
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
@@ -166,7 +166,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
     .execute();
   await trx.updateTable('clipping_company').set({ company_id: to }).where('company_id', '=', from).execute();
   await refreshKeysOfCompanies(trx, [to]);
-  // Of two invitations to one address one remains.
+  // Of two invitations to one address one is kept.
   await trx
     .deleteFrom('invitation')
     .where('company_id', '=', from)
@@ -180,7 +180,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
         .where('open.revoked_at', 'is', null),
     )
     .execute();
-  // Of two names that wait for an answer the one of the company that stays.
+  // Of two pending name requests, that of the remaining company is kept.
   await trx
     .deleteFrom('company_name_request')
     .where('company_id', '=', from)
@@ -195,7 +195,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
       ),
     )
     .execute();
-  // By the numbers of a source both lines of its next file meet the one that stays.
+  // With the ids of a source, both lines of its next file match the remaining company.
   const moved = [
     'invitation',
     'company_refusal',
@@ -210,7 +210,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
 }
 
-/** Those of the ids that are no brand. */
+/** Ids that are no brands. */
 export async function listUnknownBrands(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('brand').select('id').where('id', 'in', ids).execute();
@@ -218,7 +218,7 @@ export async function listUnknownBrands(db: Db, ids: readonly number[]): Promise
   return ids.filter((id) => !known.has(id));
 }
 
-/** The cities of most companies, by name. */
+/** Cities with most companies, by name. */
 export async function listCities(db: Db): Promise<{ city: string; companies: number }[]> {
   const rows = await db
     .selectFrom('company')

@@ -19,7 +19,7 @@ import { countUses, listUnknownBrands } from './queries.ts';
 
 export type CompanyContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
-/** Readers have a page of each company. */
+/** Readers have a page for each company. */
 const isSeen = true;
 
 const NUMBERS: readonly string[] = Object.values(QUOTA_FIELDS);
@@ -36,7 +36,7 @@ const valuesOf = ({
 }: CompanyForm): Partial<CompanyValues> =>
   Object.fromEntries(Object.entries(form).filter(([field]) => !isNumber(field)));
 
-/** @throws 400 naming brands that are not there */
+/** @throws 400 naming brands that do not exist */
 async function writeBrands(trx: Db, id: number, brands: readonly number[] | undefined): Promise<void> {
   if (brands === undefined) return;
   const unknown = await listUnknownBrands(trx, brands);

@@ -18,9 +18,9 @@ export const BRAND_FIELDS: FieldMap = {
 export const BRAND_ORDER = [{ by: brand.ref('brand.name_key'), direction: 'asc' as const }];
 
 export interface BrandFilter {
-  /** Those of a company. */
+  /** Brands of a company. */
   company?: number | undefined;
-  /** Those that a company does not have. */
+  /** Brands that a company does not have. */
   without?: number | undefined;
 }
 

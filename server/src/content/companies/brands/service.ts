@@ -49,7 +49,7 @@ export const changeOfficeBrand = (context: OfficeContext, write: Write, form: Br
     }),
   );
 
-/** @throws 404, 409 with the companies whose brand it is, 412 */
+/** @throws 404, 409 with the companies that have the brand, 412 */
 export const deleteOfficeBrand = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, BRANDS, { ...write, isSeen }, async (_trx, { companies }) => {
     if (companies.length > 0) throw brandInUse(companies);

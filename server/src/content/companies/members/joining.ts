@@ -14,7 +14,9 @@ interface Joining {
   by: number | null;
 }
 
-/** From now on an account works for the press office of a company and for no other; who waited to be admitted is. */
+/**
+ * Makes an account a member of a company's press office, and of no other; admits the account if its request is pending.
+ */
 export async function joinCompany(
   trx: Db,
   { account, company_id, role, by }: Joining,

@@ -242,7 +242,7 @@ describe('whose press office an account works for', () => {
     await says('Beta Gres');
     const again = (await list('waiting')).results;
     expect(again).toMatchObject([{ id: account, claimed: { name: 'Beta Gres' } }]);
-    // A refusal based on the first claim does not apply to the second.
+    // A refusal of the first claim does not apply to the second.
     expect((await refuse({ reason: 'No.' }, version + 1)).status).toBe(412);
     await says('Alfa Ceramiche');
     expect((await list('refused')).results).toMatchObject([{ id: account }]);

@@ -51,7 +51,7 @@ export function selectMembers(db: Db, { state, company, scope }: MemberFilter) {
       .leftJoin('company_member as member', 'member.user_account_id', 'account.id')
       .leftJoin('company as claimed', 'claimed.id', 'account.company_id')
       .leftJoin('company as confirmed', 'confirmed.id', 'member.company_id')
-      // A refusal applies to one claim: a different claim waits again.
+      // A refusal applies to one claim: a different claim is pending again.
       .leftJoin('company_refusal as refusal', (join) =>
         join
           .onRef('refusal.user_account_id', '=', 'account.id')
@@ -122,7 +122,7 @@ export async function putMember(
     .execute();
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export async function deleteMember(trx: Db, accountId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('company_member')
@@ -131,7 +131,7 @@ export async function deleteMember(trx: Db, accountId: number): Promise<boolean>
   return numDeletedRows > 0n;
 }
 
-/** In the place of an earlier no. */
+/** Replaces an earlier refusal. */
 export async function putRefusal(
   trx: Db,
   refusal: {
@@ -154,7 +154,7 @@ export async function deleteRefusal(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('company_refusal').where('user_account_id', '=', accountId).execute();
 }
 
-/** Refusal of the company that an account named. */
+/** Refusal of the company that an account claims. */
 export async function findRefusal(db: Db, accountId: number) {
   const row = await db
     .selectFrom('company_refusal as refusal')

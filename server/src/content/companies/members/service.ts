@@ -39,7 +39,7 @@ export async function listMembers(db: Db, ids: readonly number[]): Promise<Compa
   });
 }
 
-/** The first of those who wait to be confirmed, the oldest accounts first, and how many there are. */
+/** Accounts with a pending claim, oldest first up to a limit, and their number. */
 export async function listWaitingMembers(db: Db, limit: number) {
   const waiting = selectMembers(db, { state: 'waiting', company: undefined, scope: null });
   const ids = await waiting.orderBy('account.id').limit(limit).execute();
@@ -59,7 +59,7 @@ async function getMember(db: Db, id: number): Promise<CompanyMember> {
   return member;
 }
 
-/** Increments the version of an unchanged account. @throws 404, 412 with the current row */
+/** Raises the version of an unchanged account. @throws 404, 412 with the current row */
 async function claimMember(trx: Db, { id, version, officer }: Write): Promise<CompanyMember> {
   const isClaimed = await claimAccount(trx, id, version);
   const member = await getMember(trx, id);
@@ -68,8 +68,8 @@ async function claimMember(trx: Db, { id, version, officer }: Write): Promise<Co
 }
 
 /**
- * Confirms an account's company and role, which is the only way to its rights there. @throws 400, 403 for officers of
- * the association, 404, 409 for an account that cannot sign in, 412
+ * Confirms an account's company and role; no other call gives it rights there.
+ * @throws 400, 403 for officers of the association, 404, 409 for an account that cannot sign in, 412
  */
 export async function confirmMember(
   { database, now }: MemberContext,
@@ -91,7 +91,7 @@ export async function confirmMember(
   });
 }
 
-/** Refuses the company that an account names, with a reason. @throws 404, 409 if no claim is waiting, 412 */
+/** Refuses the company that an account claims, with a reason. @throws 404, 409 if no claim is pending, 412 */
 export async function refuseMember(
   { database, now }: MemberContext,
   write: Write,
@@ -115,14 +115,14 @@ export async function refuseMember(
   });
 }
 
-/** Removes an account from the press office of its company; its texts remain. @throws 403, 404, 412 */
+/** Removes an account from the press office of its company; its texts are kept. @throws 403, 404, 412 */
 export async function removeMember({ database, now }: MemberContext, write: Write): Promise<void> {
   const { id, officer } = write;
   const scope = scopeOf(officer, 'company_member.remove');
   await database.db.transaction().execute(async (trx) => {
     const { company, role } = await getMember(trx, id);
     if (company === null || (scope !== null && company.id !== scope)) throw notFound();
-    // Administrators of a company are appointed by the association, not by the company.
+    // The association appoints the administrators of a company, not the company.
     if (scope !== null && role !== 'agent_press_room_external_company') throw forbidden();
     await claimMember(trx, write);
     await deleteMember(trx, id);

@@ -25,7 +25,7 @@ export async function findNameRequest(db: Db, company_id: number): Promise<NameR
   };
 }
 
-/** In the place of one that waits. */
+/** Replaces a pending request. */
 export async function putNameRequest(
   trx: Db,
   request: { company_id: number; name: string; asked_at: string; asked_by: number },
@@ -34,7 +34,7 @@ export async function putNameRequest(
   await trx.insertInto('company_name_request').values(request).execute();
 }
 
-/** False where none waits. */
+/** False if none is pending. */
 export async function deleteWaitingName(trx: Db, company_id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('company_name_request')
@@ -44,7 +44,7 @@ export async function deleteWaitingName(trx: Db, company_id: number): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Answers the request that was decided, undefined where none waits. */
+/** Returns the request that was decided; undefined: none is pending. */
 export const decideNameRequest = (
   trx: Db,
   company_id: number,
@@ -58,7 +58,7 @@ export const decideNameRequest = (
     .returning(['name', 'asked_by'])
     .executeTakeFirst();
 
-/** First waiting names, earliest first, and their number. */
+/** Pending names, earliest first up to a limit, and their number. */
 export async function listWaitingNames(db: Db, limit: number) {
   const waiting = db
     .selectFrom('company_name_request as request')

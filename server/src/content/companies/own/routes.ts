@@ -43,7 +43,7 @@ const nameDecisionForm = z.object({
   note: optionalText({ max: REASON_MAX_LENGTH, hasLines: true }),
 });
 
-/** Another company is not there. */
+/** Other companies appear not to exist. */
 const itself = async (request: FastifyRequest, company: number): Promise<void> => {
   if (requireId(request) !== company) throw notFound();
 };

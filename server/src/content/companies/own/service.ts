@@ -23,7 +23,7 @@ import { decideNameRequest, deleteWaitingName, findNameRequest, putNameRequest }
 
 type OwnContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
-/** A company as its own press office sees it: nothing that the association notes of it. @throws 404 */
+/** A company for its own press office, without notes of the association. @throws 404 */
 export async function getOwnCompany(context: OwnContext, db: Db, id: number): Promise<OwnCompany> {
   const row = await findStoredCompany(db, id);
   if (row === undefined) throw notFound();
@@ -41,7 +41,7 @@ const toOwn = (context: OwnContext): Versioned<OwnCompany> => ({
   get: (db, id) => getOwnCompany(context, db, id),
 });
 
-/** Changes the fields of the request; another name waits for approval. @throws 400, 404, 412 */
+/** Changes the fields of the request; a new name needs approval. @throws 400, 404, 412 */
 export const changeOwnCompany = (
   context: OwnContext,
   write: Write,
@@ -53,7 +53,7 @@ export const changeOwnCompany = (
     const action = name === undefined ? null : await askForName(context, trx, { write, name, current });
     const fields = OWN_FIELDS.filter((field) => (change[field] ?? current[field]) !== current[field]);
     if (action === null) return { action: 'edit', fields };
-    // A write of both is logged as both.
+    // A write of fields and name has two log entries.
     if (fields.length > 0) {
       const edit = { by: write.officer.id, about: `company:${write.id}`, action: 'edit', fields } as const;
       await recordAudit(trx, edit, context.now());
@@ -67,7 +67,7 @@ interface Asking {
   current: OwnCompany;
 }
 
-/** Returns the action, null if there was none. */
+/** Returns the action; null: none. */
 async function askForName(
   { now }: OwnContext,
   trx: Db,
@@ -88,8 +88,8 @@ export interface NameDecision {
 }
 
 /**
- * Approves or refuses a company's name request, and informs the requesting person. @throws 400 if none is waiting, 404,
- * 412
+ * Approves or refuses a company's name request, and informs the person who made it.
+ * @throws 400 if none is pending, 404, 412
  */
 export const decideName = (
   context: OwnContext,

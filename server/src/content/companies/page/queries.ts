@@ -19,10 +19,10 @@ export const listBrands = (db: Db, companyId: number) =>
     .orderBy('brand.id')
     .execute();
 
-/** Of so many of its latest releases. */
+/** Number of latest releases whose pictures are used. */
 const RELEASES = 100;
 
-/** Pictures above and beside the texts of a company's latest releases that a reader may see, newest release first. */
+/** Pictures of a company's latest releases that a reader may see, newest release first. */
 export function listCompanyPictures(
   db: Db,
   companyId: number,
@@ -65,7 +65,7 @@ export function listCompanyPictures(
     .execute();
 }
 
-/** Names and cities as readers see them, in the order of the ids. */
+/** Public names and cities, in the order of the ids. */
 export async function listCompanyNames(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await db

@@ -5,7 +5,7 @@ import { parseQuery } from '../../../core/search/query.ts';
 import { findRanked } from '../../../core/search/ranked.ts';
 import { listCompanyNames } from './queries.ts';
 
-/** The companies that match best by name, brand, place or description; everybody may see all of them. */
+/** Best matches by name, brand, place or description; all companies are public. */
 export async function searchCompanyPages(
   context: AppContext,
   text: string,

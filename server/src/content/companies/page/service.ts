@@ -17,7 +17,7 @@ interface Reading {
   language: Language;
 }
 
-/** Null where there is no such company. */
+/** Null: no such company. */
 export async function findCompanyPage(
   context: Pick<AppContext, 'database' | 'links' | 'now'>,
   id: number,

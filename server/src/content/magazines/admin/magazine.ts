@@ -19,7 +19,7 @@ type AssetJob = NonNullable<ReturnType<Jobs['get']>>;
 
 const payloadOf = (asset_id: number): string => JSON.stringify({ asset_id });
 
-/** A job that holds a lease is at work; one that was given up leaves its asset as it is. */
+/** A leased job is running; after a job was given up, the asset keeps its state. */
 const stepOf = (job: AssetJob | undefined): Step => {
   if (job === undefined || job.dead_at !== null) return 'failed';
   return job.leased_until === null ? 'waiting' : 'running';
@@ -33,7 +33,7 @@ function toProgress(
   const pages = row.state === 'ready' ? 'ready' : row.state === 'failed' ? 'failed' : stepOf(reading);
   const { first_page } = row;
   const drawing = first_page === null ? undefined : jobs.get(`${RENDITIONS_JOB} ${payloadOf(first_page)}`);
-  // The cover is drawn from the pages, so that it waits as long as they do.
+  // The cover is rendered from the pages, so it waits for them.
   const cover = row.first_page_state === 'ready' ? 'ready' : first_page === null ? pages : stepOf(drawing);
   const failure = row.failure !== null && isMessageKey(row.failure) ? row.failure : 'server_error';
   return {
@@ -54,7 +54,7 @@ export interface MagazineView {
   now: Date;
 }
 
-/** In the order of the ids, each with how far its document is. */
+/** In the order of the ids, each with the processing state of its document. */
 export async function listOfficeMagazines(
   db: Db,
   ids: readonly number[],

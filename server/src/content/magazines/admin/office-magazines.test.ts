@@ -120,7 +120,7 @@ describe('magazines at the desk', () => {
       pages_read: 2,
     });
     expect([await found('sommario'), await found('vestibolo')]).toEqual([1, 1]);
-    // After a replacement, text of the old pages is not found.
+    // After a replacement, search does not find the text of the old pages.
     await changed(await again(row), { document: sheet });
     expect([await found('sommario'), await found('numero')]).toEqual([0, 1]);
   });
@@ -137,7 +137,7 @@ describe('magazines at the desk', () => {
     const again = await office.rowOf<OfficeMagazine>(office.move(back, grace));
     server.clock.now = at;
     const taken = await office.rowOf<OfficeMagazine>(office.move(again, { to: 'draft' }));
-    // It was seen, and keeps its place.
+    // It was visible, and keeps its position.
     expect((await office.rowOf<OfficeMagazine>(office.move(taken, grace))).published_at).toBe(
       at.toISOString(),
     );

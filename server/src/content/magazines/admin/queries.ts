@@ -12,7 +12,7 @@ import { isInMediaState } from '../../publishing/media-readers.ts';
 
 const eb = expressionBuilder<Schema, 'magazine' | 'asset'>();
 
-/** The name of a magazine's territory; empty: it has none. */
+/** Name of a magazine's territory; empty: none. */
 function buildName(language: Language): Expression<string> {
   const none = eb.case('magazine.territory').when('').then('');
   return [...AREAS, ...COUNTRIES]
@@ -21,7 +21,7 @@ function buildName(language: Language): Expression<string> {
     .end();
 }
 
-/** Fields of a list, one for each language of the house: people search for Germany, not for `DE`. */
+/** Search fields, one per language, because people search for Germany and not for `DE`. */
 const TERRITORY_NAME_FIELDS: Readonly<Record<`territory.${Language}`, Expression<string>>> = {
   'territory.it': buildName('it'),
   'territory.en': buildName('en'),
@@ -86,7 +86,7 @@ export const listStoredMagazines = (db: Db, ids: readonly number[], now: Date) =
     .execute();
 export type StoredMagazine = Awaited<ReturnType<typeof listStoredMagazines>>[number];
 
-/** Pages whose text is there, by document. */
+/** Pages with text, by document. */
 export async function countReadPages(db: Db, assetIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('asset_page')
@@ -97,7 +97,7 @@ export async function countReadPages(db: Db, assetIds: readonly number[]): Promi
   return new Map(rows.map(({ asset_id, count }) => [asset_id, Number(count)]));
 }
 
-/** Jobs that are still to make something of these assets, by payload. */
+/** Pending jobs for these assets, by payload. */
 export async function listAssetJobs(db: Db, kinds: readonly string[], payloads: readonly string[]) {
   const rows = await db
     .selectFrom('job')

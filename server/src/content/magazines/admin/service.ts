@@ -29,13 +29,13 @@ export const MAGAZINES: VisibleKind<OfficeMagazine> = {
   get: (db, id, now) => getOfficeMagazine(db, id, { now }),
 };
 
-/** An international one has a territory, an Italian one none. @throws 400 */
+/** International magazines have a territory, Italian ones none. @throws 400 */
 function requireTerritory(kind: MagazineKind, territory: string | null): void {
   if (kind === 'international' && territory === null) throw invalidField('territory', 'territory_missing');
   if (kind === 'italian' && territory !== null) throw invalidField('territory', 'territory_unwanted');
 }
 
-/** @throws 400 naming every field that is missing */
+/** @throws 400 naming every missing field */
 function requireAll({ kind, year, month, document }: MagazineForm) {
   if (kind === undefined || year === undefined || month === undefined || document === undefined) {
     const missing = Object.entries({ kind, year, month, document }).filter(
@@ -47,7 +47,7 @@ function requireAll({ kind, year, month, document }: MagazineForm) {
   return { kind, year, month, document };
 }
 
-/** @throws 400 naming each that is not of its kind */
+/** @throws 400 naming each file of a wrong kind */
 const requireFiles = (
   trx: Db,
   { document, cover }: Pick<OfficeMagazine, 'document' | 'cover'>,
@@ -57,7 +57,7 @@ const requireFiles = (
     cover: { ids: cover === null ? [] : [cover], kind: 'picture' },
   });
 
-/** A draft; jobs read the pages of its document. @throws 400 */
+/** Creates a draft; jobs read the pages of its document. @throws 400 */
 export function createOfficeMagazine(
   context: OfficeContext,
   officer: Officer,
@@ -99,7 +99,7 @@ export async function changeOfficeMagazine(
   return changeRow(context, MAGAZINES, { ...write, isSeen: seen }, async (trx, current) => {
     const { title, document = current.document, cover = current.cover, show_unready: _, ...row } = form;
     const kind = row.kind ?? current.kind;
-    // An issue that becomes Italian has no territory.
+    // An issue that becomes Italian loses its territory.
     const kept = kind === 'italian' ? null : current.territory;
     const territory = row.territory === undefined ? kept : row.territory;
     requireTerritory(kind, territory);
@@ -126,8 +126,8 @@ export async function changeOfficeMagazine(
 }
 
 /**
- * An unreadable document is not published; one that is still being processed appears afterwards. @throws 403, 404, 409,
- * 412
+ * A magazine with an unreadable document is not published; one that is still being processed appears afterwards.
+ * @throws 403, 404, 409, 412
  */
 export const transitMagazine = (
   context: OfficeContext,

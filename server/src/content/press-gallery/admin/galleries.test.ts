@@ -88,7 +88,7 @@ describe('galleries at the desk', () => {
       office.rowOf<OfficeGallery>(office.move(one, { to: 'published' }));
     office.server.clock.now = new Date('2026-11-20T10:05:00Z');
     row = await office.rowOf(office.move(await publish(row), { to: 'draft' }));
-    // Published again it keeps its place among the others.
+    // Published again, it keeps its position.
     office.server.clock.now = new Date('2026-11-20T10:10:00Z');
     const published = await publish(row);
     expect(published.published_at).toBe('2026-11-20T10:05:00.000Z');

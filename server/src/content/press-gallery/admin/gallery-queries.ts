@@ -68,7 +68,7 @@ async function listStored(db: Db, ids: readonly number[], now: Date) {
 
 const ROWS_AT_ONCE = 500;
 
-/** In the order of the ids, each with the number of its pictures. */
+/** In the order of the ids, each with its number of pictures. */
 export async function listGalleryRows(
   db: Db,
   ids: readonly number[],

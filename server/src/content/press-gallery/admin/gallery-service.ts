@@ -43,7 +43,7 @@ export const galleryForm = officeForm(
 );
 type GalleryForm = z.infer<typeof galleryForm>;
 
-/** A draft on a branch. @throws 400 */
+/** Creates a draft on a branch. @throws 400 */
 export function createOfficeGallery(
   context: OfficeContext,
   officer: Officer,
@@ -137,7 +137,7 @@ async function placeGallery(
   await placeInOrder(trx, 'gallery', siblings, ids);
 }
 
-// Rows that stay keep their id, by which they are found.
+// Pictures that are kept keep their row id, which search uses.
 async function arrangePictures(trx: Db, gallery_id: number, assetIds: readonly number[]): Promise<void> {
   const links = await listLinks(trx, gallery_id);
   const linkOf = new Map(links.map((link) => [link.asset_id, link]));

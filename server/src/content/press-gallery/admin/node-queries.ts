@@ -18,7 +18,7 @@ export const NODE_FIELDS: FieldMap = {
   updated_at: eb.ref('gallery_node.updated_at'),
 };
 
-/** Siblings beside each other, in their order; the roots first. */
+/** Siblings together, in their order; roots first. */
 export const NODE_ORDER = [
   { by: eb.fn.coalesce('gallery_node.parent_id', eb.lit(0)), direction: 'asc' as const },
   { by: eb.ref('gallery_node.position'), direction: 'asc' as const },
@@ -49,7 +49,7 @@ async function countGalleriesIn(db: Db): Promise<Map<number, number>> {
 export async function listNodes(db: Db, ids: readonly number[]): Promise<OfficeGalleryNode[]> {
   if (ids.length === 0) return [];
   const wanted = new Set(ids);
-  // All of them: an engine takes no list of thousands of ids.
+  // All of them, because engines limit the length of lists of ids.
   const [rows, nodes, galleries] = await Promise.all([
     ids.length === 1
       ? db.selectFrom('gallery_node').selectAll().where('id', 'in', ids).execute()
@@ -86,13 +86,13 @@ export const listBranches = (db: Db) =>
 export type Branch = Awaited<ReturnType<typeof listBranches>>[number];
 
 /**
- * Serialises changes of the tree and of the places of galleries: concurrent ones could close a circle, or leave a
+ * Serialises changes of the tree and of the positions of galleries: concurrent ones could close a circle, or leave a
  * gallery visible below a hidden branch.
  */
 export const lockTree = (trx: Db, database: Pick<Database, 'engine'>): Promise<void> =>
   lockName(trx, database, 'gallery tree');
 
-/** Gives siblings, or the galleries of a branch, the order of the ids. */
+/** Sorts siblings, or the galleries of a branch, in the order of the ids. */
 export async function placeInOrder(
   trx: Db,
   table: 'gallery_node' | 'gallery',
@@ -108,7 +108,7 @@ export async function placeInOrder(
 
 const NODES_PER_UPDATE = 500;
 
-/** Repeats on each gallery whether a branch above it is hidden: call it with what changes the tree. */
+/** Copies to each gallery whether a branch above it is hidden; call it after each change of the tree. */
 export async function settleBranches(trx: Db): Promise<void> {
   const nodes = await listBranches(trx);
   const byId = new Map(nodes.map((node) => [node.id, node]));

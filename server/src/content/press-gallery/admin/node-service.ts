@@ -48,7 +48,7 @@ function requirePlace(nodes: readonly Branch[], parent: number | null, height: n
   }
 }
 
-/** Creates a branch at the end of its siblings, or at the given position. @throws 400 */
+/** Creates a branch after its siblings, or at the given position. @throws 400 */
 export function createNode(
   context: OfficeContext,
   officer: Officer,
@@ -122,7 +122,7 @@ export const transitNode = (
     return { action: to, fields: ['status'] };
   });
 
-/** @throws 404, 409 for a branch that holds something, 412 */
+/** @throws 404, 409 if the branch is not empty, 412 */
 export const deleteNode = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, NODES, { ...write, isSeen: true }, async (_trx, { nodes, galleries }) => {
     if (nodes + galleries > 0) throw conflict('branch_in_use', { nodes, galleries });

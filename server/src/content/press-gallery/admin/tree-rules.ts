@@ -2,7 +2,7 @@ import type { Branch } from './node-queries.ts';
 
 type Place = Pick<Branch, 'id' | 'parent_id'>;
 
-/** The node and all above it, itself first; a circle ends it. */
+/** The node and its ancestors, itself first; stops at a circle. */
 export function listAbove(nodes: readonly Place[], id: number | null): number[] {
   const parentOf = new Map(nodes.map((node) => [node.id, node.parent_id]));
   const above: number[] = [];
@@ -10,7 +10,7 @@ export function listAbove(nodes: readonly Place[], id: number | null): number[] 
   return above;
 }
 
-/** Levels below a node, itself included. */
+/** Levels below a node, including itself. */
 export function heightOf(nodes: readonly Place[], id: number): number {
   const childrenOf = Map.groupBy(nodes, ({ parent_id }) => parent_id);
   const measure = (node: number): number =>
@@ -18,7 +18,7 @@ export function heightOf(nodes: readonly Place[], id: number): number {
   return measure(id);
 }
 
-/** The ids of siblings with one of them, or a new one, at a place; past the end is the end. */
+/** Ids of siblings with one inserted or moved to a position; beyond the end means last. */
 export function insertAt(siblings: readonly number[], id: number, position: number | undefined): number[] {
   const others = siblings.filter((each) => each !== id);
   const at = position ?? (siblings.includes(id) ? siblings.indexOf(id) : others.length);

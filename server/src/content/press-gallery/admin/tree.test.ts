@@ -167,7 +167,7 @@ describe('the gallery tree at the desk', () => {
     const hiding = await moved(await again(fair), 'hidden');
     expect(await see()).toEqual(hidden);
     expect((await office.move(hiding, { to: 'hidden' })).status).toBe(409);
-    // Out from under the hidden branch, and back.
+    // Moved out of the hidden branch, and back.
     const free = await changed(await again(hall), { parent: null });
     expect(await see()).toEqual(shown);
     await changed(free, { parent: fair.id });

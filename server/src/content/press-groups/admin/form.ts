@@ -21,7 +21,7 @@ import {
 } from '../../../platform/http/fields.ts';
 import { isMessageKey, type MessageKey } from '../../../platform/text/messages.ts';
 
-/** Issue of a contract schema, as an API error. */
+/** Converts an issue of a contract schema to an API error. */
 function toRefusal(issue: z.core.$ZodIssue): {
   key: MessageKey;
   parameters: Record<string, string | number>;
@@ -32,11 +32,11 @@ function toRefusal(issue: z.core.$ZodIssue): {
   if (issue.code === 'too_big') return { key: 'too_long', parameters: { n: Number(issue.maximum) } };
   if (issue.code === 'too_small') return { key: 'blank', parameters: {} };
   const isAddress = issue.code === 'invalid_format' && issue.format === 'email';
-  // The alternatives of an address are an address and nothing.
+  // The alternatives of an address are an address and empty.
   return { key: isAddress || issue.code === 'invalid_union' ? 'email' : 'not_of_this_shape', parameters: {} };
 }
 
-/** A value of a schema of the contract, or null; each refusal is named by its path. */
+/** A value of a contract schema, or null; each error is named by its path. */
 const nested = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .unknown()
@@ -59,7 +59,7 @@ const hosts = optionalTextList({ max: 253 }, GROUP_HOSTS_MAX).transform((names, 
   return z.NEVER;
 });
 
-/** Unreadable colours are refused, each with its contrast. */
+/** Colours with insufficient contrast are refused, naming each contrast. */
 const colours = z
   .unknown()
   .optional()

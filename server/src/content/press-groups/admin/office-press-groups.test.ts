@@ -85,7 +85,7 @@ describe('press groups at the desk', () => {
       name: ['Another newsroom has this name.'],
     });
     expect(await refused({ name: '' }, 2)).toEqual({ name: [anyText] });
-    // The next start would not find it.
+    // The next start would not find the group.
     expect((await office.change(await group(1), { name: 'Other' })).status).toBe(409);
   });
 
@@ -119,7 +119,7 @@ describe('press groups at the desk', () => {
       'office.people.0.email': ['Enter a valid email address.'],
       'office.people.0.phone': ['Ensure this field has no more than 50 characters.'],
     });
-    // Back as it was answered.
+    // Sent back as received.
     expect((await changed({ ...saved, name: undefined })).office).toEqual(saved.office);
   });
 
@@ -183,7 +183,7 @@ describe('press groups at the desk', () => {
     expect((await server.call(shown?.logo?.url ?? '')).text).toBe('logo 320');
     const boot = await buildGround(context, { site: '*', language: 'it' });
     expect(boot.group).toEqual(shown);
-    // theme.js reads no further than there.
+    // theme.js reads only up to this position.
     expect(JSON.stringify(boot).indexOf('"groups":')).toBeGreaterThan(
       JSON.stringify(boot).indexOf('"colours":'),
     );

@@ -77,7 +77,7 @@ async function listGroups(db: Db, { SITES }: Sites, ids: readonly number[]): Pro
   });
 }
 
-/** The same without what only the group itself shows. */
+/** The same without fields that only the single group shows. */
 export async function listGroupRows(
   db: Db,
   sites: Sites,
@@ -96,7 +96,7 @@ export async function getGroup(db: Db, sites: Sites, id: number): Promise<Office
   return group;
 }
 
-/** Those of the hosts that other groups have. */
+/** Hosts that other groups already have. */
 export async function listTakenHosts(db: Db, hosts: readonly string[], id: number): Promise<string[]> {
   if (hosts.length === 0) return [];
   const rows = await db
@@ -128,7 +128,7 @@ export async function isNameTaken(db: Db, name: string, id: number): Promise<boo
   return row !== undefined;
 }
 
-/** How much belongs to a group, by table. */
+/** Number of rows that belong to a group, by table. */
 export async function countUses(db: Db, id: number): Promise<GroupUses> {
   const counts = await Promise.all(
     GROUP_HOLDINGS.map(async (table): Promise<[string, number]> => {

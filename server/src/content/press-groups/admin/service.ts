@@ -31,7 +31,7 @@ async function requireFree(trx: Db, id: number, { name, hosts, logo }: PressGrou
   if (logo) await requireKinds(trx, { logo: { ids: [logo], kind: 'picture' } });
 }
 
-/** A press group, which is a site of its own. @throws 400 */
+/** Creates a press group, which is a site of its own. @throws 400 */
 export function createGroup(
   context: GroupContext,
   officer: Officer,
@@ -125,7 +125,7 @@ export async function changeGroup(
   return saved;
 }
 
-/** The next start would not find it. @throws 409 */
+/** The next start would not find the group. @throws 409 */
 function requireUnnamed({ SITES }: Sites, name: string): void {
   if ([...(SITES?.values() ?? [])].includes(name)) throw conflict('group_named_by_sites');
 }

@@ -63,7 +63,7 @@ describe('a press kit of a company', () => {
     const [told] = await mailsTo('bice@example.com');
     expect(told?.subject).toMatch(/ – Fair$/);
     expect(told?.text).toMatch(/Gea Neri di Alfa Ceramiche[\s\S]*Per Cersaie\./);
-    // With the association: neither the kit nor its files are the company's to change.
+    // After submission the company can change neither the kit nor its files.
     const late = patch({ year: 2027 }, desk.match(3, gea));
     const lateFile = patch({ credit: 'Neri' }, desk.match(file.version ?? 1, gea));
     const lost = { method: 'DELETE', headers: desk.match(3, gea) };

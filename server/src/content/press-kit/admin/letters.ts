@@ -14,11 +14,11 @@ interface KitChange {
   to: KitStatus;
   note: string;
   at: Date;
-  /** When readers see it, or would have. */
+  /** When it appears or would have appeared. */
   appears: string;
 }
 
-/** Informs the association of a submission, and the submitter of its result; in the transaction of the change. */
+/** Informs the association of a submission, and the submitter of its result, in the transaction of the change. */
 export async function tellOfStep(trx: Db, kit: OfficePressKit, change: KitChange): Promise<void> {
   if (kit.status === 'draft' && change.to === 'in_review') await tellAssociation(trx, kit, change);
   else await tellSubmitter(trx, kit, change);
@@ -26,10 +26,10 @@ export async function tellOfStep(trx: Db, kit: OfficePressKit, change: KitChange
 
 const publishedKey = ({ id }: Pick<OfficePressKit, 'id'>): string => `kit-published:${id}`;
 
-/** When the submitter is informed that readers see it. */
+/** When the submitter is informed of the publication. */
 const toTold = (appears: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(appears)));
 
-/** Moves the message about a kit whose publication moves. */
+/** Reschedules the message about a kit whose publication is rescheduled. */
 export const moveTelling = (trx: Db, kit: OfficePressKit, now: Date): Promise<void> =>
   moveJob(trx, publishedKey(kit), toTold(toVisibleFrom(kit), now));
 

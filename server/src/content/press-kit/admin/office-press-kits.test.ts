@@ -125,7 +125,7 @@ describe('press kits at the desk', () => {
         ({ copy_taken_at }) => copy_taken_at,
       );
     };
-    // Each reader sees on the kits' screen which files are newer than their copy.
+    // Readers see on the kits page which files are newer than their copy.
     expect(await copiesOf('reader@example.com')).toEqual([null, null, null]);
     expect(await copiesOf('agent@example.com')).toEqual([null, null, null]);
     later(5);

@@ -49,10 +49,10 @@ export interface KitFilter {
   group?: number | undefined;
   year?: number | undefined;
   company?: number | undefined;
-  /** Days in Rome, both included, on which it appeared. */
+  /** First and last day in Rome on which it appeared. */
   publishedFrom?: string | undefined;
   publishedTo?: string | undefined;
-  /** Neither it nor a file of it was downloaded on these days. */
+  /** Neither the kit nor one of its files was downloaded in the period. */
   isUntaken?: boolean;
   /** Scope of the officer. */
   scope: Scope;
@@ -75,7 +75,7 @@ export function selectKits(db: Db, filter: KitFilter) {
   return year === undefined ? query : query.where('press_kit.year', '=', year);
 }
 
-/** Downloads of a kit and of its files on some days. */
+/** Downloads of a kit and of its files in a period. */
 const takings = (days: OutcomeDays) =>
   takingsOn(days, (figure) =>
     figure.or([
@@ -116,7 +116,7 @@ async function listStored(db: Db, ids: readonly number[], now: Date) {
 
 const AT_ONCE = 500;
 
-/** In the order of the ids, each with the number of its files. */
+/** In the order of the ids, each with its number of files. */
 export async function listKitRows(db: Db, ids: readonly number[], now: Date): Promise<OfficePressKitRow[]> {
   const found: OfficePressKitRow[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {

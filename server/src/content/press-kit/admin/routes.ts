@@ -96,7 +96,7 @@ const takersResource = (context: AppContext): Resource => ({
   path: `${OFFICE_PRESS_KIT_PATH}:id/taken/`,
   ...accessTo('press_kit'),
   GET: {
-    // It names people.
+    // The answer contains names of people.
     permission: 'download.view',
     ...listEndpoint(context, {
       operationId: 'listOfficePressKitDownloads',

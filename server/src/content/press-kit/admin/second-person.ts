@@ -6,7 +6,7 @@ import type { PressKitForm } from './form.ts';
 
 type Kit = Pick<OfficePressKit, 'id' | 'press_group'>;
 
-/** Content of a kit for readers, apart from time and audience, in a form and in the audit log. */
+/** Fields that readers see, except time and access, in a form and in the audit log. */
 const CONTENT = ['title', 'files'] as const;
 const KEPT = /"(?:title\.|files")/;
 

@@ -27,7 +27,7 @@ export const kitsWithin = (scope: Scope): VisibleKind<OfficePressKit> => ({
   get: (db, id, now) => getKit(db, id, { now, scope }),
 });
 
-/** A company edits its kit only before the submission; afterwards it belongs to the association. @throws 404, 409 */
+/** A company can edit its kit only before the submission; afterwards it belongs to the association. @throws 404, 409 */
 export function requireKitWithCompany(
   { company, status }: Pick<OfficePressKit, 'company' | 'status'>,
   scope: Scope,
@@ -37,7 +37,7 @@ export function requireKitWithCompany(
   if (status !== 'draft') throw conflict('with_the_press_office');
 }
 
-/** A draft. @throws 400, 409 where a company may have no more */
+/** Creates a draft. @throws 400, 409 if the company's quota is used up */
 export function createOfficeKit(
   context: OfficeContext & Pick<AppContext, 'config'>,
   officer: Officer,
@@ -102,7 +102,7 @@ export async function changeOfficeKit(
   });
 }
 
-/** A file that was there keeps its instant, and with it whether it is new to whom. @throws 400 */
+/** A file that is kept keeps the instant of its addition, which decides for whom it is new. @throws 400 */
 async function toFiles(
   trx: Db,
   files: readonly KitFileForm[],
@@ -115,7 +115,7 @@ async function toFiles(
     throw invalidFields({ files: [{ key: 'listed_twice', parameters: { ids: twice.join(', ') } }] });
   }
   const addedAt = new Map(before.map(({ asset, added_at }) => [asset, added_at]));
-  // Files added by the association may stay.
+  // Files added by the association may be kept.
   const named = scope === null ? ids : ids.filter((id) => !addedAt.has(id));
   await requireKinds(trx, { files: { ids: named, kind: null } }, scope);
   return files.map(({ asset, title, language }) => ({

@@ -26,7 +26,7 @@ export async function insertStep(
   await trx.insertInto('press_kit_step').values(step).execute();
 }
 
-/** As if it had not been. */
+/** Removes the last step without a trace. */
 export async function dropLastStep(trx: Db, kit: number): Promise<void> {
   await trx
     .deleteFrom('press_kit_step')
@@ -39,7 +39,7 @@ export async function dropLastStep(trx: Db, kit: number): Promise<void> {
     .execute();
 }
 
-/** Last submitter, null if that account was deleted. */
+/** Last submitter; null: the account was deleted. */
 export async function findSubmitter(db: Db, kit: number): Promise<number | null> {
   const row = await db
     .selectFrom('press_kit_step')
@@ -52,7 +52,7 @@ export async function findSubmitter(db: Db, kit: number): Promise<number | null>
   return row?.user_account_id ?? null;
 }
 
-/** Notes of a person on kits. */
+/** Notes of a person about kits. */
 export const listKitNotesOf = (db: Db, accountId: number) =>
   db
     .selectFrom('press_kit_step')
@@ -62,7 +62,7 @@ export const listKitNotesOf = (db: Db, accountId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The words go, the steps stay. */
+/** Deletes the notes and keeps the steps. */
 export async function forgetKitNotesOf(trx: Db, accounts: readonly number[]): Promise<void> {
   await trx
     .updateTable('press_kit_step')

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listOutdated, takes } from '../taken.ts';
 
-/** Downloads by people whose names are still kept, that name a kit or one of its files. */
+/** Downloads of a kit or of one of its files by people whose names are still stored. */
 const listDownloads = (db: Db, kit: OfficePressKit) =>
   db
     .selectFrom('download')
@@ -23,7 +23,7 @@ const listDownloads = (db: Db, kit: OfficePressKit) =>
     .execute();
 
 /**
- * Readers who downloaded a kit or a file of it, latest first, with the number of current files that are newer than
+ * Readers who downloaded a kit or one of its files, latest first, with the number of current files that are newer than
  * theirs. No e-mail is sent: a download is no request for it (decision 020).
  */
 export async function listTakers(

@@ -15,7 +15,7 @@ import { requireSecondPerson } from './second-person.ts';
 import { kitsWithin, requireKitWithCompany } from './service.ts';
 import { dropLastStep, insertStep } from './steps.ts';
 
-/** Takes a kit to another state. @throws 400, 403, 404, 409 where no way leads there, 412 */
+/** Changes the state of a kit. @throws 400, 403, 404, 409 if the transition is not allowed, 412 */
 export async function transitKit(
   context: OfficeContext,
   write: Write,
@@ -49,7 +49,7 @@ export async function transitKit(
     const appears = toVisibleFrom({ ...current, published_at });
     await tellOfStep(trx, current, { by: write.officer.id, to: form.to, note, at, appears });
     if (isTakenBack(current, form)) await dropLastStep(trx, current.id);
-    // A new publication changes the instant, which is no change of state.
+    // Rescheduling changes the instant, not the state.
     else if (current.status !== form.to) await insertStep(trx, { ...step, at: at.toISOString() });
     const keep = (inner: Db, saved: OfficePressKit): Promise<void> => announceKit(inner, saved, at);
     return {
@@ -60,7 +60,7 @@ export async function transitKit(
   });
 }
 
-/** It waits for review as before. */
+/** An undone publication returns the kit to review. */
 const isTakenBack = ({ status }: OfficePressKit, { to }: KitTransitionForm): boolean =>
   status === 'published' && to === 'in_review';
 
@@ -76,7 +76,7 @@ function requireWay(current: OfficePressKit, { officer }: Write, form: KitTransi
   if (to === 'in_review' && files.length === 0) throw conflict('kit_without_files');
 }
 
-/** Returns when it appears, or appeared; a kit in review keeps its position. */
+/** Returns when it appears or appeared; a kit in review keeps its position. */
 async function movePlace(
   trx: Db,
   current: OfficePressKit,

@@ -4,7 +4,7 @@ import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { chooseTitle } from '../../../platform/text/bilingual.ts';
 
-/** Submitted kits of companies, longest waiting first, and their number. */
+/** Submitted kits of companies, earliest first up to a limit, and their number. */
 export async function listKitsInReview(db: Db, language: Language, limit: number) {
   const waiting = db.selectFrom('press_kit').where('press_kit.status', '=', 'in_review');
   const rows = await waiting

@@ -3,14 +3,14 @@ import { listVideoFilesIn } from '@press-room/contract/release-videos';
 import type { Db } from '../../../platform/db/db.ts';
 import { listPicturesIn } from '../../../platform/text/rich-text.ts';
 
-/** Files that hang on a release beside its hero, and which of them a text shows. */
+/** Attached files of a release besides the hero picture, and the texts that show them. */
 const SHOWN_IN = {
   press_release_picture: listPicturesIn,
   press_release_attachment: listVideoFilesIn,
 } as const;
 type AttachedTable = keyof typeof SHOWN_IN;
 
-/** Ids of the pictures beside the hero, or of the attachments, in their order. */
+/** Ids of the further pictures, or of the attachments, in their order. */
 export async function listAttached(db: Db, table: AttachedTable, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -31,8 +31,8 @@ interface Hanging {
 }
 
 /**
- * Languages whose texts alone bring a file, as they are stored; empty if it was attached by itself. Null: no text
- * shows it any more, so it leaves the release.
+ * Languages whose texts contain a file, as stored; empty: attached directly. Null: no text contains it any more, so it
+ * is removed from the release.
  */
 function toTextLanguages(
   asset_id: number,
@@ -46,8 +46,8 @@ function toTextLanguages(
 }
 
 /**
- * Replaces the pictures and attachments of a release, in this order. Readers get a file that only a text shows together
- * with that text; `was` are pictures that were attached otherwise, such as the hero until now.
+ * Replaces the pictures and attachments of a release, in this order. A file that only a text contains becomes visible
+ * with that text; `was`: pictures attached in another way, such as the previous hero picture.
  */
 export async function replaceFiles(
   trx: Db,

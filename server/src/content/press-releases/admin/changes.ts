@@ -13,10 +13,10 @@ type Texts = OfficePressRelease['text'];
 
 const EMPTY = { ...NO_RELEASE_TEXT, outdated_since: null, outdated_from: null };
 
-/** The one that an Italian press office writes first. */
+/** The language that an Italian press office writes first. */
 const OWN_LANGUAGE: Language = 'it';
 
-/** Two texts that are edited within this time of each other are written together. */
+/** Texts edited within this time of each other are written together. */
 const WRITTEN_TOGETHER_MINUTES = 30;
 
 const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
@@ -26,7 +26,7 @@ const isEdited = (before: WrittenText, after: WrittenText): boolean =>
 
 const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
 
-/** What another language has to follow: words, links, pictures and videos, but not how they are set. */
+/** Content that a translation must follow: words, links, pictures and videos, without formatting. */
 function meaningOf(text: WrittenText): string {
   const { body, ...lines } = pickReleaseText(text);
   const words = toPlainText(body).replaceAll(/\s+/g, ' ').trim();
@@ -35,8 +35,8 @@ function meaningOf(text: WrittenText): string {
 }
 
 /**
- * A text as it was before the change; a new one is a translation where the other language has been begun. Where both are
- * begun in one write, as by an editor whose line is slow, the house's own language is the original.
+ * A text before the change. A new text is a translation if the other language already exists. If one write creates
+ * both, for example on a slow connection, the original is the text in Italian.
  */
 function before(current: Texts, language: Language, sent: ReleaseForm['text'] = {}): WrittenText {
   const other = otherThan(language);
@@ -51,7 +51,7 @@ function merge(text: WrittenText, { outdated_since, body, ...change }: TextChang
     ...change,
     body: body === undefined ? text.body : sanitizeRichText(body),
   };
-  // Editing a text settles the note that it is outdated, and so does confirming it.
+  // Editing a text, or confirming it, clears its outdated mark.
   const isSettled =
     outdated_since === null || isEdited(text, { ...written, outdated_since: null, outdated_from: null });
   return {
@@ -61,13 +61,13 @@ function merge(text: WrittenText, { outdated_since, body, ...change }: TextChang
   };
 }
 
-/** Whether a change of a text leaves the other language behind: not while it is being translated or catches up. */
+/** Whether a change of a text makes the other language outdated: not while this text is being translated or updated. */
 function leavesBehind(text: OfficeText | undefined): boolean {
   const isFollowing = text === undefined || (text.translated_from !== null && text.status === 'draft');
   return !isFollowing && text.outdated_since === null;
 }
 
-/** Whether a text can be behind: while both languages of a draft are being written, neither is. */
+/** Whether a text can be outdated: not while both languages of a draft are being written. */
 function isFinished({ status, updated_at }: OfficeText, isInMaking: boolean, now: Date): boolean {
   if ((status === 'published' && !isInMaking) || updated_at === null) return true;
   return now.getTime() - Date.parse(updated_at) >= WRITTEN_TOGETHER_MINUTES * 60_000;
@@ -82,7 +82,7 @@ export interface TextWrite {
 
 const IN_MAKING: readonly ReleaseStatus[] = ['draft', 'in_review'];
 
-/** The texts that a change writes; a language that is left behind is marked as outdated. */
+/** Texts that a change writes; the other language is marked as outdated if necessary. */
 export function toTextWrites(
   { text: current, status }: Pick<OfficePressRelease, 'text' | 'status'>,
   sent: ReleaseForm['text'],
@@ -139,7 +139,7 @@ export const bodiesAfter = (text: Texts, writes: readonly TextWrite[]): Partial<
     ]),
   );
 
-/** Whether a write leaves the pictures and attachments of a release as they are, also those that its texts show. */
+/** Whether a write leaves the pictures and attachments of a release unchanged, including those in its texts. */
 export function keepsFiles(
   { text }: Pick<OfficePressRelease, 'text'>,
   { release: { hero, pictures, attachments } }: Pick<ReleaseForm, 'release'>,
@@ -152,7 +152,7 @@ export function keepsFiles(
   );
 }
 
-/** Files of a release with those that its texts show: what readers see there, they can take along too. */
+/** Files of a release including those in its texts: readers can download what a text shows. */
 export function withFilesOfTexts(
   { hero, pictures, attachments }: Pick<OfficePressRelease, 'hero' | 'pictures' | 'attachments'>,
   bodies: Partial<Record<Language, string>>,
@@ -167,10 +167,10 @@ export function withFilesOfTexts(
 
 type Named = ContentForm & Partial<Omit<ReleaseForm, keyof ContentForm>>;
 
-/** How a change is shown to readers; they name nothing of a release. */
+/** Fields about how a change is published; they are not content. */
 const HOW = ['show_unready', 'show_when_ready'];
 
-/** Names of the changed fields, for the audit: `date`, `text.it.title`. */
+/** Names of the changed fields, for the audit log: `date`, `text.it.title`. */
 export const namesOf = ({ release, text, pending, ...form }: Named): string[] => [
   ...Object.entries({ ...form, ...release }).flatMap(([name, value]) =>
     value === undefined || HOW.includes(name) ? [] : [name],

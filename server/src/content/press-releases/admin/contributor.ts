@@ -18,7 +18,7 @@ export async function settleContributor(
   scope: Scope,
 ): Promise<{ company_id: number | null; brand_id: number | null }> {
   const company_id = await findCompanyId(db, company, before, scope);
-  // Another company's brands are none of this one's.
+  // Brands of another company are not kept.
   const kept = company_id === (before.company?.id ?? null) ? (before.brand?.id ?? null) : null;
   return { company_id, brand_id: brand === undefined ? kept : await findBrandId(db, brand, company_id) };
 }
@@ -31,7 +31,7 @@ async function findCompanyId(
 ): Promise<number | null> {
   if (sent === undefined) return scope ?? before.company?.id ?? null;
   const id = sent === null ? null : await requireCompanyId(db, sent);
-  // The existence of other companies is not disclosed here.
+  // The existence of other companies is not disclosed.
   if (scope !== null && id !== scope) throw invalidField('company', 'unknown_company');
   return id;
 }
@@ -58,7 +58,10 @@ export function requireOwnFields(form: ReleaseForm, scope: Scope): void {
     if (value !== undefined) throw invalidField(name, 'press_office_only');
 }
 
-/** A company edits its release only before the submission; afterwards it belongs to the association. @throws 404, 409 */
+/**
+ * A company can edit its release only before the submission; afterwards it belongs to the association.
+ * @throws 404, 409
+ */
 export function requireWithCompany(
   { company, status }: Pick<OfficePressRelease, 'company' | 'status'>,
   scope: Scope,

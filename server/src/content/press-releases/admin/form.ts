@@ -55,7 +55,7 @@ import {
   unreadable,
 } from '../../../platform/http/fields.ts';
 
-/** One text in each language; a language that is left out is empty. */
+/** A text in each language; an omitted language is empty. */
 const optionalBilingual = (options: TextOptions) =>
   whenPresent((value) => {
     const parsed = z.partialRecord(languageSchema, z.unknown()).safeParse(value);
@@ -92,11 +92,11 @@ const readBoilerplate = (value: unknown): string => {
 const FILES = { max: RELEASE_FILES_MAX, allowNone: true };
 const nameOf = (language: Language, part: string): string => `text.${language}.${part}`;
 
-/** A field of its own for each text, so that a refusal names the text: `text.it.title`. */
+/** A separate field for each text, so that errors name the text: `text.it.title`. */
 const textFields = Object.fromEntries(
   LANGUAGES.flatMap((language) => [
     ...RELEASE_TEXT_FIELDS.map((part) => [nameOf(language, part), optionalText(releaseTextField(part))]),
-    // Only null has an effect: clients may send back the value that they read.
+    // Only null has an effect: clients may send back the value that they received.
     [
       nameOf(language, 'outdated_since'),
       z
@@ -172,7 +172,7 @@ function toContent(flat: z.infer<typeof contentForm>) {
 /** Pending changes; errors name their fields `pending.text.it.title`. */
 const pendingForm = z.preprocess(flatten, contentForm.transform(toContent).nullable().optional());
 
-/** The body of a new release or of a change. */
+/** Body of a new release or of a change. */
 export const releaseForm = z
   .preprocess(
     flatten,

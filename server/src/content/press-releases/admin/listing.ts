@@ -32,7 +32,7 @@ const toRow = (stored: StoredRelease, language: Language): OfficePressReleaseRow
   return officePressReleaseRowSchema.parse({ ...stored, title: titles.find(Boolean) ?? '' });
 };
 
-/** Releases in every state, searched and ordered like any list. @throws 400 */
+/** Releases in every state, searched and sorted like other lists. @throws 400 */
 export function officeReleaseSource(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   request: FastifyRequest,

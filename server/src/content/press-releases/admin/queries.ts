@@ -52,7 +52,7 @@ export const officeReleaseFields = (language: Language): FieldMap => ({
   'company.name': eb.fn.coalesce(publicName, eb.val('')),
 });
 
-// An empty title counts as none.
+// An empty title counts as missing.
 const titleIn = (language: Language) => {
   const other = otherLanguage(language);
   return eb.fn.coalesce(eb.fn<string>('nullif', [`${language}.title`, eb.val('')]), `${other}.title`);
@@ -178,7 +178,7 @@ const rowsOf = (db: Db, { ids, now }: { ids: readonly Expression<number>[]; now:
     ])
     .where('release.id', 'in', ids);
 
-/** The texts are read last: they contain their version. */
+/** The texts are read last, together with their version. */
 const readParts = async (db: Db, ids: readonly number[], now: Date) =>
   [
     await listRows(db, ids, now),
@@ -190,7 +190,7 @@ const readParts = async (db: Db, ids: readonly number[], now: Date) =>
 export async function listStoredReleases(db: Db, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
   let [rows, sectors, texts] = await readParts(db, ids, now);
-  // After a concurrent write they are read again: a version must be consistent.
+  // Read again after a concurrent write, because a version must be consistent.
   while (rows.some(({ id, version }) => (texts.get(id)?.version ?? version) !== version))
     [rows, sectors, texts] = await readParts(db, ids, now);
   const notes = await listReleaseNotes(
@@ -234,7 +234,7 @@ export async function findVersion(db: Db, id: number): Promise<number | null> {
 }
 
 interface StoredTexts {
-  /** Of the release when they were read. */
+  /** Version of the release when they were read. */
   version: number;
   text: Partial<Record<Language, OfficeText>>;
 }

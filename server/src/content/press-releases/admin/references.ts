@@ -12,7 +12,7 @@ import type { Message } from '../../../platform/text/messages.ts';
 import { requireBoilerplates } from '../boilerplates/boilerplates.ts';
 import type { ReleaseForm } from './form.ts';
 
-/** What a release names besides files must be there, and its event stays until the transaction ends. @throws 400 */
+/** Checks that records named in a release exist, and locks its event until the transaction ends. @throws 400 */
 export async function requireNamed(
   db: Db,
   database: Pick<Database, 'engine'>,
@@ -20,7 +20,7 @@ export async function requireNamed(
 ): Promise<void> {
   await requireAssignee(db, assignee);
   await requireSectors(db, sectors);
-  // Pending changes name it in their document, which no foreign key knows.
+  // Pending changes name it in their document, without a foreign key.
   if (typeof event === 'number') await keepRow(db, database, { table: 'event', id: event });
   await requireEvent(db, event);
   await requireBoilerplates(db, boilerplates);
@@ -49,8 +49,9 @@ export const requireFiles = (
   );
 
 /**
- * Files that texts add to those of a release must be videos and captions, so that a pasted number does not publish
- * another file of the library. @throws 400 naming each invalid one
+ * Files that texts add to a release must be videos and captions, so that a pasted id does not publish another file of
+ * the library.
+ * @throws 400 naming each invalid one
  */
 export async function requirePlayable(
   db: Db,

@@ -23,7 +23,7 @@ export async function getOfficeRelease(
   const [stored] = await listStoredReleases(db, [id], now);
   if (stored === undefined || (scope !== null && stored.company?.id !== scope)) throw notFound();
   const release = await readFurther(db, stored);
-  // After a concurrent write it is read again: a version must be consistent.
+  // Read again after a concurrent write, because a version must be consistent.
   const isWhole = !hasFurther(stored) || (await findVersion(db, id)) === stored.version;
   return isWhole ? release : getOfficeRelease(db, id, { now, scope });
 }

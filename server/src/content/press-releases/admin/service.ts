@@ -51,7 +51,7 @@ import { requireFiles, requireNamed, requirePlayable } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepRelease } from './versions.ts';
 
-/** Releases within the scope of an officer: others are hidden, including conflicts. */
+/** Releases within the scope of an officer; others are hidden, also in conflicts. */
 const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
   table: 'press_release',
   noun: 'press_release',
@@ -60,11 +60,14 @@ const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
 
 const MET_BY_READERS: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 
-/** The association's releases name the people of its press office who are for that; a company has a contact of its own. */
+/**
+ * Releases of the association name the press contacts that its press office marked as default; a company's release has
+ * its own contact.
+ */
 const defaultContacts = async (trx: Db, { company }: ReleaseForm, group: number): Promise<OfficeContact[]> =>
   company === undefined || company === null ? listDefaultContacts(trx, group) : [];
 
-/** A draft in whichever languages were sent. @throws 400, 409 where a company may have no more */
+/** Creates a draft in the languages that were sent. @throws 400, 409 if the company's quota is used up */
 export async function createDraft(
   context: OfficeContext & Pick<AppContext, 'config'>,
   officer: Officer,
@@ -142,7 +145,7 @@ export async function changeRelease(
   const { database, now } = context;
   const scope = scopeOf(write.officer, 'press_release.edit');
   requireOwnFields(sent, scope);
-  // A change of status meanwhile has raised the version: the write is refused then.
+  // A change of status meanwhile has raised the version: then the write is refused.
   const before = await getOfficeRelease(database.db, write.id, { now: now(), scope });
   requireWithCompany(before, scope);
   const isOut = MET_BY_READERS.includes(before.status);

@@ -23,7 +23,7 @@ import type { TransitionForm } from './form.ts';
 import { getOfficeRelease } from './release.ts';
 import { writeRelease } from './service.ts';
 
-/** Takes a release to another state. @throws 400, 403, 404, 409 where no way leads there, 412 */
+/** Changes the state of a release. @throws 400, 403, 404, 409 if the transition is not allowed, 412 */
 export async function transitRelease(
   context: OfficeContext,
   write: Write,
@@ -54,7 +54,7 @@ export async function transitRelease(
     }
     const isDespite = form.despite_crisis === true;
     const holding = { group: current.press_group.id, officer: write.officer, isDespite };
-    // A release that readers already see is not held.
+    // A release that readers already see is not held back.
     const crisis_id = appears && from !== 'published' ? await findHold(trx, holding) : null;
     const to = crisis_id === null ? form.to : 'scheduled';
     const publish_at = toPublishAt(current, form, now());
@@ -75,24 +75,24 @@ export async function transitRelease(
     if (form.to === 'archived') await dropPending(trx, write.id);
     if (form.to === 'scheduled' && crisis_id === null) await enqueuePublication(trx, form.publish_at ?? '');
     await indexLockedReleases(searchOf(database), trx, [write.id]);
-    // An undoable publication is announced once it is visible, and not at all if it is undone.
+    // A publication with undo is announced when it becomes visible, and not at all if it is undone.
     const isTold =
       asked.to === form.to && !(from === 'scheduled' && form.to === 'draft' && isInGrace(current));
     const news = isTold ? [{ kind: toNewsKind(from, to) }] : [];
     return { action: to, fields: ['status'], transition: { note: toKeptNote(form) }, news };
   });
-  // The step that was just kept is one of them.
+  // Includes the step that was just stored.
   const wasArchived = saved.status === 'archived' || saved.withdrawals.length > 0;
   return wasArchived ? { ...saved, withdrawals: await listWithdrawals(database.db, write.id) } : saved;
 }
 
-/** With a withdrawal its reason is kept, also when it is over. */
+/** The reason is stored with a withdrawal, also after its end. */
 const toKeptNote = ({ to, note = '', withdrawal_note }: TransitionForm): string =>
   to === 'archived' && note === ''
     ? [...new Set([withdrawal_note?.it ?? '', withdrawal_note?.en ?? ''])].filter(Boolean).join(' / ')
     : note;
 
-/** Whether it would end before anybody could see it. */
+/** Whether it would expire before it becomes visible. */
 export const isNeverVisible = (from: string | null, until: string | null): boolean =>
   from !== null && until !== null && until <= from;
 
@@ -102,14 +102,14 @@ async function requireSpan(trx: Db, id: number, now: Date): Promise<void> {
   if (isNeverVisible(visible_from, expires_at)) throw invalidField('expires_at', 'ends_before_it_begins');
 }
 
-/** By the server's clock: a few seconds are soon wrong by another one. */
+/** By the server's clock, because other clocks may differ by seconds. */
 function withGrace(form: TransitionForm, now: Date): TransitionForm {
   if (form.to !== 'published' || !form.grace_seconds) return form;
   const publish_at = new Date(now.getTime() + form.grace_seconds * 1000).toISOString();
   return { ...form, to: 'scheduled', publish_at };
 }
 
-/** Instants this close are never chosen by a person. */
+/** People never choose instants this close. */
 const isInGrace = ({ publish_at, updated_at }: OfficePressRelease): boolean =>
   publish_at !== null && Date.parse(publish_at) - Date.parse(updated_at) <= GRACE_MAX_SECONDS * 1000;
 
@@ -142,7 +142,7 @@ function toWithdrawal(current: OfficePressRelease, form: TransitionForm, now: Da
   };
 }
 
-/** A published release keeps its instant when another language follows. @throws 400 */
+/** A published release keeps its instant when another language is published. @throws 400 */
 export function toPublishAt(current: OfficePressRelease, form: TransitionForm, now: Date): string | null {
   const instant = now.toISOString();
   switch (form.to) {
@@ -166,7 +166,7 @@ export function toPublishAt(current: OfficePressRelease, form: TransitionForm, n
 const listTitled = ({ text }: OfficePressRelease): Language[] =>
   LANGUAGES.filter((language) => text[language]?.title);
 
-/** The languages that readers have afterwards: those that are chosen, else every one with a title, and those that they have now. */
+/** Languages that are published afterwards: the chosen ones, else all with a title, and those already published. */
 export function listAppearing(
   release: OfficePressRelease,
   from: ReleaseStatus,
@@ -178,7 +178,7 @@ export function listAppearing(
   return LANGUAGES.filter((language) => wanted.includes(language) || isRead(language));
 }
 
-/** @throws 400 for a language without a title, or where there is none at all */
+/** @throws 400 for a language without a title, or if there is no title */
 function requireTitles(release: OfficePressRelease, chosen: readonly Language[] | undefined): void {
   const titled = listTitled(release);
   if (chosen?.some((language) => !titled.includes(language)))
@@ -200,7 +200,7 @@ async function publishTexts(
       .where('press_release_id', '=', release.id)
       .where('language', 'in', some)
       .execute();
-  // Scheduled or withdrawn languages that are left out are not published with the others.
+  // Scheduled or withdrawn languages that are not chosen are not published with the others.
   const others = LANGUAGES.filter((language) => !languages.includes(language));
   if (others.length > 0) await setStatus('draft', others);
   await setStatus('published', languages);

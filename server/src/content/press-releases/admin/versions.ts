@@ -23,11 +23,11 @@ import { type News, spreadNews } from '../notices/notices.ts';
 import { guardUnread } from '../translation/marks.ts';
 import { toVersionDocument } from './release.ts';
 
-/** Edits of a release that are kept, the newest. */
+/** Maximum stored edits of a release; older ones are deleted. */
 const EDITS_MAX = 200;
 const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;
 
-/** The last version that was kept of a release. */
+/** Last stored version of a release. */
 type LastVersion = Pick<
   Selectable<PressReleaseVersionTable>,
   'id' | 'at' | 'user_account_id' | 'is_transition' | 'is_pending'
@@ -36,8 +36,8 @@ type LastVersion = Pick<
 const LAST_COLUMNS = ['id', 'at', 'user_account_id', 'is_transition', 'is_pending'] as const;
 
 /**
- * Stores the release as it was before the first versioned write, so that imported content can be restored and compared
- * too. Without an author, who is unknown. Returns the last version.
+ * Stores the release as it was before the first versioned write, so that imported content can be restored and compared.
+ * The author is unknown. Returns the last version.
  */
 export async function keepOriginal(trx: Db, before: OfficePressRelease): Promise<LastVersion> {
   const [last] = await runPrepared(trx, 'last version', before, (blank) =>
@@ -57,17 +57,17 @@ export async function keepOriginal(trx: Db, before: OfficePressRelease): Promise
 }
 
 interface Kept {
-  /** Null where it is the press room itself. */
+  /** Null: the system. */
   by: number | null;
-  /** Of a change of status, null for an edit. */
+  /** For a change of status; null: an edit. */
   transition: { note: string } | null;
-  /** Null where there is none. */
+  /** Null: none. */
   last: LastVersion | null;
-  /** Readers who downloaded or copied the earlier text are shown the difference. */
+  /** Readers who downloaded or copied the earlier text see the difference. */
   isCorrection?: boolean;
 }
 
-/** Stores the current release. An edit that follows the same person's last one without a pause replaces it. */
+/** Stores the current release. An edit shortly after the same person's last one replaces it. */
 export async function keepVersion(
   trx: Db,
   release: OfficePressRelease,
@@ -149,7 +149,7 @@ async function dropOldEdits(trx: Db, press_release_id: number): Promise<void> {
     .execute();
 }
 
-/** The company of the release at that time determines access: versions of another company stay with that one. */
+/** The company at that time determines access: versions of another company stay with that company. */
 const versionsOf = (db: Db, id: number, scope: Scope) =>
   db
     .selectFrom('press_release_version as kept')
@@ -186,7 +186,7 @@ export async function listVersions(db: Db, id: number, scope: Scope): Promise<Re
   return (await versionsOf(db, id, scope).orderBy('kept.version', 'desc').execute()).map(toRow);
 }
 
-/** @throws 404 for a version that was not kept */
+/** @throws 404 for a version that is not stored */
 export async function getVersion(
   db: Db,
   { id, version }: { id: number; version: number },

@@ -10,7 +10,7 @@ import { toText } from '../../../platform/text/messages.ts';
 
 const storedSchema = z.array(z.string()).nullable();
 
-/** As the database keeps them. */
+/** From the stored JSON. */
 export const readBoilerplates = (json: string | null): string[] | null =>
   json === null ? null : storedSchema.parse(JSON.parse(json));
 export const toStoredBoilerplates = (keys: readonly string[] | null): string | null =>
@@ -24,7 +24,7 @@ export const noteLanguage = (shown: Language, language: Language): string =>
 export type OtherAbouts = Record<Language, ReadonlyMap<string, string>>;
 const NO_OTHERS: OtherAbouts = { en: new Map(), it: new Map() };
 
-/** The about texts that a release carries of others than its own press group, company and event. */
+/** The about texts of a release other than those of its press group, company and event. */
 export async function listOtherAbouts(db: Db, keys: readonly string[] | null): Promise<OtherAbouts> {
   const ids = idsIn(keys);
   if (ids.size === 0) return NO_OTHERS;
@@ -37,7 +37,7 @@ export async function listOtherAbouts(db: Db, keys: readonly string[] | null): P
   return { en: toMap('en'), it: toMap('it') };
 }
 
-/** Chosen by number. */
+/** Ids of the chosen texts. */
 function idsIn(keys: readonly string[] | null): Map<BoilerplateKind, number[]> {
   const ids = new Map<BoilerplateKind, number[]>();
   for (const key of keys ?? []) {
@@ -84,13 +84,13 @@ async function listCompanies(db: Db, ids: number[] = []): Promise<About[]> {
   });
 }
 
-/** Those that still exist, for stored keys from before a deletion. */
+/** Existing ones of stored keys, because texts may have been deleted. */
 export async function keepBoilerplates<Keys extends string[] | null>(db: Db, keys: Keys): Promise<Keys> {
   const { en: there } = await listOtherAbouts(db, keys);
   return (keys?.filter((key) => readBoilerplateKey(key)?.id === null || there.has(key)) ?? null) as Keys;
 }
 
-/** @throws 400 for a text that there is not */
+/** @throws 400 for a text that does not exist */
 export async function requireBoilerplates(db: Db, keys: string[] | null | undefined): Promise<void> {
   const kept = await keepBoilerplates(db, keys ?? []);
   if (kept.length < (keys?.length ?? 0)) throw invalidField('boilerplates', 'unknown_boilerplate');

@@ -4,7 +4,7 @@ import { publicField, publicName } from '../../../core/companies/names.ts';
 import { storedOfficeSchema } from '../../../core/sites/press-office.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Whom a release of a press group, and of a company where it is one's, may name: what readers may see of them. */
+/** People whom a release of a press group, or of a company, may name; only their public data. */
 export async function listPressContacts(
   db: Db,
   { group, company }: { group: number; company: number | null },
@@ -13,7 +13,7 @@ export async function listPressContacts(
   return company === null ? people : [...(await listOfCompany(db, company)), ...people];
 }
 
-/** Those whom a new release of a press group names. */
+/** People whom a new release of a press group names by default. */
 export async function listDefaultContacts(db: Db, group: number): Promise<OfficeContact[]> {
   const people = await listPeople(db, group);
   return people

@@ -34,7 +34,7 @@ export async function checkTransition(
   const languages = listAppearing(release, statusAt(seen, now()), form.languages);
   const planned = await tryOut(db, release, form, { languages, now: now() });
   const instant = now().toISOString();
-  // A past instant is of a release that readers have already.
+  // A past instant belongs to a release that readers already see.
   const from = [planned?.visible_from ?? instant, instant].toSorted().at(-1) ?? instant;
   const sight = { from, by: scope === null ? null : instant };
   const { dead, outside } = await reviewExternalLinks(context, release);
@@ -81,7 +81,7 @@ const toOutlook = (
   };
 };
 
-/** Thrown to leave everything as it was. */
+/** Thrown to roll back all changes. */
 class TriedOut extends Error {
   readonly span: Span;
 
@@ -91,7 +91,7 @@ class TriedOut extends Error {
   }
 }
 
-/** Asks the database when readers would see it, because it implements the rule: writes the state and rolls it back. */
+/** Asks the database when readers would see it, because it implements the rule: writes the state and rolls back. */
 async function tryOut(
   db: Db,
   release: OfficePressRelease,
@@ -117,7 +117,7 @@ async function tryOut(
   return null;
 }
 
-/** Known states of a release's external links; unknown ones are requested. */
+/** Known states of a release's external links; unknown ones are checked. */
 async function reviewExternalLinks(
   { config, database: { db }, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   release: OfficePressRelease,

@@ -17,7 +17,7 @@ export interface CheckedFile {
   rights_until: string | null;
 }
 
-/** Each file of a release once, in the order in which readers meet them. */
+/** Each file of a release once, in the order of display. */
 export async function listCheckedFiles(
   db: Db,
   { hero, pictures, attachments }: OfficePressRelease,

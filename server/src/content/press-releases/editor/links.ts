@@ -18,20 +18,20 @@ export const listLinks = (text: OfficePressRelease['text'], language: Language):
     href: decodeEntities(href),
   }));
 
-/** Instants as in the database. */
+/** Instants in the database format. */
 interface Sight {
   /** When the text appears. */
   from: string;
   /**
-   * Only content visible by then counts, because planned releases of others are not disclosed; null: all content
-   * visible later.
+   * Only content visible by then counts, because planned releases of others are not disclosed; null: all content that
+   * becomes visible later.
    */
   by: string | null;
 }
 
 /**
- * Links of the texts without a target: invalid addresses, and releases of this press room that readers of the text will
- * not see, or cannot see any more.
+ * Links without a target: invalid addresses, and releases of this press room that readers of the text will not see, or
+ * can no longer see.
  */
 export async function listBrokenLinks(
   db: Db,
@@ -47,7 +47,7 @@ export async function listBrokenLinks(
   });
 }
 
-/** Of a release of this house. */
+/** Id of a linked release of this press room. */
 export function toReleaseId(href: string): number | null {
   const id = OWN_RELEASE.exec(href)?.[1];
   return id === undefined ? null : Number(id);

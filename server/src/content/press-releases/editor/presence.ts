@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/errors.ts';
 import { listStoredReleases } from '../admin/queries.ts';
 
 /**
- * Records an officer's presence in a release, and returns the others'. A lease that expires without a heartbeat.
+ * Records an officer's presence in a release, and returns that of others. The lease expires without a heartbeat.
  * @throws 404
  */
 export async function announce(

@@ -19,19 +19,19 @@ import type { CheckedLink } from './links.ts';
 /** Facts for the check of a release: languages with their instants, and attachments. */
 export interface Examined {
   release: OfficePressRelease;
-  /** That appear with it, those that readers have already among them. */
+  /** Languages that appear with it, including published ones. */
   languages: readonly Language[];
-  /** When readers see it, as far as that is known. */
+  /** When readers see it, if known. */
   visible_from: string | null;
-  /** Where it is scheduled: for when. */
+  /** Scheduled time. */
   publish_at: string | null;
   files: readonly CheckedFile[];
   links: readonly CheckedLink[];
-  /** How many passages of each that a machine proposed nobody has read. */
+  /** Unconfirmed machine translated passages, by language. */
   unread: Readonly<Record<Language, number>>;
   /** Number of open comments. */
   comments: number;
-  /** Officers who may publish it instead of the requesting one, null: the requesting one may. */
+  /** Officers who may publish it instead of the requesting one; null: the requesting one may. */
   releasers: readonly Person[] | null;
   now: Date;
 }
@@ -48,7 +48,7 @@ const problem = (code: ReleaseProblemCode, field: string, details: Details = {})
   ...details,
 });
 
-/** Everything that is missing or odd, in the order of the screen: texts, files, remarks, times. */
+/** All problems in the order of the screen: texts, files, comments, times. */
 export const listProblems = (examined: Examined): ReleaseProblem[] => [
   ...(examined.languages.length === 0 ? [problem('nothing_to_publish', 'text.it.title')] : []),
   ...LANGUAGES.toReversed().flatMap((language) => listTextProblems(examined, language)),

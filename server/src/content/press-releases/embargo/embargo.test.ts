@@ -91,7 +91,7 @@ describe('a release under embargo', () => {
       const looked = await server.call(BASKET_PATH, post({ items: basket }, headers));
       expect(looked.json).toMatchObject({ items: [{ title: null, picture: null }, { title: null }] });
     }
-    // Pages, feeds and maps for everybody know no reader.
+    // Public pages, feeds and sitemaps do not identify readers.
     for (const path of PUBLIC.slice(0, 9)) expect([path, await seen(path, desk.ada)]).toEqual([path, false]);
   });
 
@@ -202,7 +202,7 @@ describe('a release under embargo', () => {
       const gone = await desk.read(told);
       expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-store']);
       expect(gone.json).toMatchObject({ code: 'withdrawn', note: 'Wrong data' });
-      // At the same time as a reader of the same class who must not be informed.
+      // Together with a reader of the same class who must not be informed.
       for (const email of others) {
         const [one, other] = [desk.read(told), desk.read(await server.signedIn(email))];
         expect([(await one).status, email, (await other).status]).toEqual([410, email, 404]);
@@ -214,7 +214,7 @@ describe('a release under embargo', () => {
       }
     };
     await expectToldTo(desk.ada);
-    // Changes of a withdrawn release's embargo inform nobody.
+    // Nobody is informed of changes of a withdrawn release's embargo.
     const { version: next } = moved.json as OfficePressRelease;
     const changed = await server.call(path, patch({ embargo_until: null }, match(next)));
     expect(changed.status).toBe(200);

@@ -20,7 +20,7 @@ export async function listEmbargoed(db: Db, ids: readonly number[], now: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** Those with one of the files. */
+/** Releases under embargo with one of the files. */
 export const listEmbargoedWith = (db: Db, assets: readonly number[], now: Date) =>
   selectEmbargoed(db, now)
     .select('release.id')

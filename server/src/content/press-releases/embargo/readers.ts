@@ -10,7 +10,7 @@ interface Reading {
   how: 'opened' | 'taken';
 }
 
-/** Records who read a release under embargo; the mailing of a correction includes them. */
+/** Records that an account read releases under embargo; mailings of corrections include it. */
 export async function recordReading(db: Db, { account, releases, how }: Reading, now: Date): Promise<void> {
   if (releases.length === 0) return;
   const at = now.toISOString();

@@ -31,7 +31,7 @@ import { getOfficeRelease } from '../admin/release.ts';
 import { countEmbargoed } from './queries.ts';
 import { listReaders } from './readers.ts';
 
-/** Readers accept the terms of embargoes; the office sees who read what. */
+/** Readers accept the embargo terms; the office lists who read what. */
 export const embargoResources = (context: AppContext): Resource[] => [
   termsResource(context),
   readersResource(context),
@@ -82,7 +82,7 @@ const describe = async (
   count: await countEmbargoed(database.db, now()),
 });
 
-/** The request is logged in the audit log: the list contains names. */
+/** Each request is recorded in the audit log, because the list contains names. */
 async function listFor(context: AppContext, request: FastifyRequest, action: AuditAction) {
   const { database, now } = context;
   const id = requireId(request);
@@ -96,7 +96,7 @@ const readersResource = (context: AppContext): Resource => ({
   path: `${OFFICE_PRESS_RELEASE_PATH}:id/embargo_reader/`,
   ...accessTo('press_release'),
   GET: {
-    // It names people.
+    // The answer contains names of people.
     permission: 'download.view',
     ...listEndpoint(context, {
       operationId: 'listOfficeEmbargoReaders',

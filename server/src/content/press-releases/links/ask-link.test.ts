@@ -33,7 +33,7 @@ describe('a link to another house', () => {
   const rules = (changes: Partial<ConnectionRules> = {}): ConnectionRules => ({
     resolve: (host) => Promise.resolve(host === 'inside.example' ? ['10.0.0.7'] : ['127.0.0.1']),
     mayConnect: (address, at) => address === '127.0.0.1' && at === port,
-    // Both ends are in this process: a pause of the machine is no timeout.
+    // Both ends are in this process: a pause of the machine must not be a timeout.
     limitMs: 60_000,
     ...changes,
   });

@@ -5,7 +5,7 @@ export type LinkState = 'alive' | 'dead' | 'unknown';
 
 const REDIRECTS_MAX = 5;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
-/** Statuses of a missing page; refusals and overload leave the state unknown. */
+/** Status codes of a missing page; refusals and overload leave the state unknown. */
 const GONE: readonly number[] = [404, 410];
 const HEADERS = { 'User-Agent': 'press-room-link-check', Accept: '*/*' };
 
@@ -25,7 +25,7 @@ async function follow(first: URL, rules: ConnectionRules, signal: AbortSignal): 
     const address = await chooseAddress(url, rules, signal);
     if (address === null) return 'unknown';
     let { status, location } = await callOutbound(url, address, { method: 'HEAD', headers: HEADERS }, signal);
-    // Not everybody answers that one truly.
+    // Some servers answer HEAD wrongly.
     if (status >= 400)
       ({ status, location } = await callOutbound(url, address, { method: 'GET', headers: HEADERS }, signal));
     if (!REDIRECTS.includes(status)) return toState(status);

@@ -11,7 +11,7 @@ import { forgetCheckedAddresses, keepCheckedAddress, listCheckedAddresses } from
 
 export const LINKS_JOB = 'check-links';
 
-/** All links of a release together: others wait behind this job. */
+/** Limit for all links of a release together, because other jobs wait for this one. */
 const LIMIT_MS = 30_000;
 const AT_ONCE = 8;
 const FORGOTTEN_AFTER_MS = 30 * 86_400_000;

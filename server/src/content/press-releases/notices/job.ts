@@ -9,10 +9,10 @@ import { enqueueNotices, findLastMail, MAIL_PAUSE_MS, type NewsKind, type Pair }
 import { findMailedRelease, listWaitingNotices, markToldNotices, type WaitingNotice } from './queries.ts';
 import { toNewsParameters, withoutTakenBack } from './words.ts';
 
-/** Events visible to readers. */
+/** Events that readers can see. */
 const PUBLIC: readonly NewsKind[] = ['published', 'corrected'];
 
-/** The page that everybody can read at this moment. */
+/** Public page of the release at this moment. */
 async function findPage(
   { config, database, now }: NoticeContext,
   id: number,

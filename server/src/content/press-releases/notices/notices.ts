@@ -19,21 +19,21 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** Minimum interval between mails about one release to one person; later events are in the next one. */
 export const MAIL_PAUSE_MS = 15 * 60_000;
-/** Several remarks are made in a row: they wait for each other, and for the verdict. */
+/** Events that often occur in sequence: they wait for further ones, and for the decision. */
 const WAITING: readonly NewsKind[] = ['commented'];
 
 export interface News {
   kind: NewsKind;
-  /** Null: the press room itself. */
+  /** Null: the system. */
   actor: number | null;
-  /** Others than those that the release concerns. */
+  /** Other recipients than the people concerned. */
   to?: readonly number[];
   comment_id?: number;
   /** Version of the release with the note. */
   version?: number;
 }
 
-/** Stores notifications, and schedules their delivery; in the transaction that causes them. */
+/** Stores notices and schedules their delivery, in the transaction that causes them. */
 export async function spreadNews(trx: Db, releaseId: number, news: News, now: Date): Promise<void> {
   const concerned = news.to ?? (await listConcerned(trx, releaseId, news.kind));
   for (const id of new Set(concerned)) {
@@ -61,7 +61,7 @@ export interface Pair {
   account: number;
 }
 
-/** Not before the pause since the last mail is over. */
+/** Not before the end of the pause since the last mail. */
 export async function enqueueNotices(
   trx: Db,
   pair: Pair,

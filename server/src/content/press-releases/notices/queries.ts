@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { Db } from '../../../platform/db/db.ts';
 import type { NewsKind, Pair } from './notices.ts';
 
-/** Pending notifications of one person about one release, oldest first, with their details. */
+/** Pending notices of one person about one release, oldest first, with their details. */
 export async function listWaitingNotices(db: Db, { release, account }: Pair) {
   const rows = await db
     .selectFrom('press_release_notice as notice')

@@ -5,11 +5,11 @@ import type { MailedRelease, WaitingNotice } from './queries.ts';
 
 interface NewsLetter {
   parameters: Record<string, string>;
-  /** Where one colleague alone did something, they get the answer. */
+  /** If a single colleague acted, replies go to them. */
   reply_to?: { address: string; name: string };
 }
 
-/** Parameters of the letter: one line per event, with the person. */
+/** Parameters of the mail: one line per event, with the person. */
 export function toNewsParameters(
   release: MailedRelease,
   notices: readonly WaitingNotice[],
@@ -32,7 +32,7 @@ export function toNewsParameters(
   };
 }
 
-/** Without a schedule that was cancelled before anybody was informed. */
+/** Omits schedules that were cancelled before anybody was informed. */
 export function withoutTakenBack(notices: readonly WaitingNotice[]): WaitingNotice[] {
   const left: WaitingNotice[] = [];
   for (const notice of notices) {

@@ -29,7 +29,7 @@ const mergeContent = (first: ContentForm, second: ContentForm): ContentForm => (
   ),
 });
 
-/** A release as the office sees it: pending changes override published content. */
+/** A release for the office: pending changes override published content. */
 export function withPending(release: OfficePressRelease): OfficePressRelease {
   if (release.pending === null) return release;
   const { press_group: group, text = {}, ...changes } = release.pending.changes;
@@ -42,12 +42,12 @@ export function withPending(release: OfficePressRelease): OfficePressRelease {
   return { ...release, ...changes, press_group, text: texts };
 }
 
-/** Whether a write leaves all that readers see. */
+/** Whether a write changes nothing that readers see. */
 export const isOnlyPending = (form: ReleaseForm): boolean =>
   form.pending !== undefined && !form.show_pending && namesOf({ ...form, pending: undefined }).length === 0;
 
 /**
- * Write of published content: pending changes are included if they are published with it.
+ * Write of published content: includes pending changes that are published with it.
  * @throws 409 for a field with a pending change
  */
 export function toWritten(current: OfficePressRelease, sent: ReleaseForm): ReleaseForm {
@@ -63,10 +63,7 @@ export function toWritten(current: OfficePressRelease, sent: ReleaseForm): Relea
 
 const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/**
- * Pending changes after another write; unchanged fields are not pending.
- * @throws 400 for an unpublished text
- */
+/** Pending changes after another write; unchanged fields are not pending. @throws 400 for an unpublished text */
 export function toPending(release: OfficePressRelease, sent: ContentForm): PendingChanges {
   for (const language of LANGUAGES)
     if (sent.text[language] && release.text[language]?.status !== 'published')

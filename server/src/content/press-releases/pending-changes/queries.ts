@@ -19,7 +19,7 @@ export async function findPending(db: Db, id: number): Promise<PendingDraft | nu
   return { at: row.updated_at, by: toPerson(row.updated_by, row.first_name, row.last_name), changes };
 }
 
-/** Nothing waits for readers any more. */
+/** Deletes all pending changes. */
 export async function dropPending(trx: Db, id: number): Promise<void> {
   await removePending(trx, id);
   await dropPendingWhenReady(trx, id);

@@ -10,10 +10,7 @@ import { statusAt } from '../publication/due.ts';
 import { toPending } from './changes.ts';
 import { dropPending, replacePending } from './queries.ts';
 
-/**
- * Stores pending changes; null discards them.
- * @throws 400 also if the release was never published
- */
+/** Stores pending changes; null discards them. @throws 400 also if the release was never published */
 export async function holdBack(
   { database, now }: OfficeContext,
   trx: Db,

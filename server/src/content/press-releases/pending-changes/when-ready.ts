@@ -9,7 +9,7 @@ import type { ReleaseForm } from '../admin/form.ts';
 import { listPendingFiles } from './service.ts';
 
 /**
- * Whether publishing the pending changes must wait for the files they add.
+ * Whether publishing the pending changes must wait for the files that they add.
  * @throws 400 if the request contains other changes
  */
 export async function mustWait(

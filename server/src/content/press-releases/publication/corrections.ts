@@ -16,7 +16,7 @@ const correctionsOf = (db: Db, releaseId: number) =>
     .orderBy('correction.at', 'desc')
     .orderBy('correction.id', 'desc');
 
-/** Newest first, with who made them. */
+/** Newest first, with authors. */
 export async function listCorrections(db: Db, releaseId: number): Promise<OfficeCorrection[]> {
   const rows = await correctionsOf(db, releaseId)
     .leftJoin('user_account as account', 'account.id', 'correction.user_account_id')
@@ -41,11 +41,11 @@ export async function listCorrectionNotes(db: Db, releaseId: number): Promise<Da
   return rows.map(({ at, note_it, note_en }) => ({ at, note: { it: note_it, en: note_en } }));
 }
 
-/** The same as readers of a language see them. */
+/** The same for readers of a language. */
 export const toReaderCorrections = (notes: readonly DatedNote[], language: Language): ReleaseCorrection[] =>
   notes.map(({ at, note }) => ({ at, ...chooseNote(note, language) }));
 
-/** A note in a language, else in the other one. */
+/** Note in the language, else in the other one. */
 export function chooseNote(note: ReaderNote, language: Language): { note: string; language: Language } {
   const found = [language, ...LANGUAGES].find((each) => note[each] !== '') ?? language;
   return { note: note[found], language: found };

@@ -8,7 +8,7 @@ import { keepOriginal, keepVersion } from '../admin/versions.ts';
 import { spreadNews } from '../notices/notices.ts';
 import { enqueuePublication } from './queue.ts';
 
-/** State by the clock: a due release counts as published, even before the job has written it, unless a crisis holds it. */
+/** State by the clock: a due release counts as published before the job has written it, unless a crisis holds it. */
 export function statusAt(
   { status, publish_at, visible_from }: Pick<OfficePressRelease, 'status' | 'publish_at' | 'visible_from'>,
   now: Date,
@@ -18,7 +18,7 @@ export function statusAt(
   return isDue ? 'published' : status;
 }
 
-/** Sees to it at the start that no schedule is without its job, whatever loaded it and whenever. */
+/** Queues missing jobs of scheduled releases at the start, including loaded ones. */
 export async function schedulePublications(db: Db, now: Date): Promise<void> {
   const instants = await db
     .selectFrom('press_release')
@@ -31,7 +31,7 @@ export async function schedulePublications(db: Db, now: Date): Promise<void> {
   await enqueuePublication(db, now.toISOString());
 }
 
-/** Publishes due releases, each on its own; readers already see them since the instant. */
+/** Publishes due releases, each in its own transaction; readers already see them by time. */
 export async function publishDue({ database, now }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const due = await database.db
     .selectFrom('press_release')

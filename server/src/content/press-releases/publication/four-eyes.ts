@@ -9,12 +9,12 @@ import { toTextWrites } from '../admin/changes.ts';
 import type { ReleaseForm } from '../admin/form.ts';
 import { withPending } from '../pending-changes/changes.ts';
 
-/** Published states, and those that become so automatically. */
+/** Published states, and states that become published automatically. */
 const OUT = ['scheduled', 'published', 'archived'] as const;
 
 type Released = Pick<OfficePressRelease, 'id' | 'press_group'>;
 
-/** Texts of a version, for comparison: only texts are written, other fields are settings. */
+/** Texts of a version, for comparison: only texts have authors, other fields are settings. */
 function wordsOf(document: string): string {
   const { text } = releaseContentSchema.parse(JSON.parse(document));
   return JSON.stringify(
@@ -49,8 +49,8 @@ async function listWriters(db: Db, release_id: number): Promise<Set<number | nul
 }
 
 /**
- * Officers who may publish a text that this officer wrote alone, if the press group requires a second person; null:
- * none is required. `isWriting`: the same write changes the texts.
+ * Officers who may publish a text that this officer wrote alone, if the press group requires a second person; null: not
+ * required. `isWriting`: the same write changes the texts.
  */
 export async function listOtherReleasers(
   db: Db,
@@ -76,7 +76,7 @@ export async function requireSecondPerson(
 
 /**
  * The same for a change that is visible at once.
- * @throws 409 also if the write itself changes the texts: nobody else has read it
+ * @throws 409 also if the write itself changes the texts, because nobody else has read it
  */
 export async function requireReadByAnother(
   db: Db,

@@ -7,7 +7,7 @@ import { listReadinessNotes } from '../../publishing/readiness-notes.ts';
 interface Row {
   id: number;
   status: string;
-  /** Those that have appeared, or do with it. */
+  /** Languages that are published, or will be with it. */
   languages: string;
   hasFiles: boolean;
   pending_at: string | null;

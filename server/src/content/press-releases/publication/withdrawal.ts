@@ -20,7 +20,7 @@ export async function findWithdrawal(
   return row === undefined ? null : toWithdrawal(row, language);
 }
 
-/** The same of a release that was withdrawn under embargo, for an account that read it until then. */
+/** The same for a release withdrawn under embargo, for an account that read it before. */
 export async function findWithdrawalUnderEmbargo(
   db: Db,
   { account, id }: { account: number; id: number },

@@ -12,7 +12,7 @@ import type { Scope } from '../../../platform/http/authentication.ts';
 export interface StoredComment {
   id: number;
   parent: number | null;
-  /** The company whose press office reads it too. */
+  /** Company whose press office can read it. */
   company: number | null;
   by: Person | null;
   body: string;
@@ -23,7 +23,7 @@ export interface StoredComment {
   resolved_by: Person | null;
 }
 
-/** Those that a right of this reach reads, oldest first. */
+/** Comments within the scope, oldest first. */
 export async function listStoredComments(db: Db, releaseId: number, scope: Scope): Promise<StoredComment[]> {
   const rows = await db
     .selectFrom('press_release_comment as comment')
@@ -98,7 +98,7 @@ export async function listWordsOf(db: Db, accountId: number) {
   return [...comments, ...notes].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Removes the text and keeps the comment, because answers refer to it. */
+/** Removes the text and keeps the comment, because replies refer to it. */
 export async function forgetWordsOf(trx: Db, accounts: readonly number[]): Promise<void> {
   await trx
     .updateTable('press_release_comment')

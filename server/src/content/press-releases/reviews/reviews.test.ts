@@ -213,7 +213,7 @@ describe('comments on a company’s press release', () => {
       expect((await desk.server.call(at(comment), { method: 'DELETE', headers: gea })).status).toBe(404);
     }
     const shared = await said({ body: 'Shared' });
-    // An answer cannot be hidden from colleagues, or from the own company.
+    // A reply cannot be hidden from colleagues, or from the company.
     const open = await said({ body: 'Hidden?', parent: shared.id, internal: true }, gea);
     expect(open.is_internal).toBe(false);
   });
@@ -231,7 +231,7 @@ describe('comments on a company’s press release', () => {
       expect((await say({ body: 'Let me in', parent: thread.id }, headers)).status).toBe(status);
       expect((await desk.server.call(at(thread), patch({ body: 'x' }, headers))).status).toBe(status);
     }
-    // By the number of a release of one's own nothing of another's is reached.
+    // The id of one's own release gives no access to comments of another.
     const own = await offices.write(offices.ugo);
     const through = at(thread, own.id);
     expect((await desk.server.call(through, patch({ body: 'x' }, offices.ugo))).status).toBe(404);

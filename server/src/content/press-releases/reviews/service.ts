@@ -38,11 +38,11 @@ export interface CommentWrite {
   release: number;
   comment: number;
   officer: Officer;
-  /** A company reads shared threads, and answers. */
+  /** A company can read shared threads and reply. */
   scope: Scope;
 }
 
-/** The text that a passage is looked for in. */
+/** Text that contains the passage. */
 function textOf({ text }: OfficePressRelease, { language, field }: Passage): string {
   const written = text[language]?.[field] ?? '';
   return field === 'body' ? toPlainText(written) : written;
@@ -50,13 +50,13 @@ function textOf({ text }: OfficePressRelease, { language, field }: Passage): str
 
 function toComment({ company, ...stored }: StoredComment, release: OfficePressRelease): ReleaseComment {
   const { passage } = stored;
-  // Threads stay with the company that they were shared with when the release moves to another one.
+  // When the release moves to another company, its threads stay with the company that they were shared with.
   const is_internal = company === null || company !== release.company?.id;
   const place = passage === null ? null : { ...passage, ...findPassage(textOf(release, passage), passage) };
   return releaseCommentSchema.parse({ ...stored, is_internal, passage: place });
 }
 
-/** Comments of a release in scope, oldest first, each with the state of its passage. @throws 404 */
+/** Comments of a release within the scope, oldest first, each with the state of its passage. @throws 404 */
 export async function listComments(
   db: Db,
   { release: id, scope }: Pick<CommentWrite, 'release' | 'scope'>,
@@ -74,7 +74,7 @@ async function getComment(db: Db, write: Omit<CommentWrite, 'officer'>, now: Dat
   return { found, all };
 }
 
-/** A thread begins with the association; a company answers. @throws 400, 403, 404, 409 where there are too many */
+/** The association starts threads; a company replies. @throws 400, 403, 404, 409 if there are too many */
 export async function addComment(
   { database, now }: ReviewContext,
   { release: id, officer, scope }: Omit<CommentWrite, 'comment'>,
@@ -105,7 +105,7 @@ export async function addComment(
   });
 }
 
-/** Thread of an answer, null for a new thread. Threads are one level deep. @throws 400 */
+/** Thread of a reply; null: a new thread. Threads are one level deep. @throws 400 */
 function requireThread(
   comments: readonly StoredComment[],
   parent: number | null,
@@ -118,7 +118,7 @@ function requireThread(
   return answered;
 }
 
-/** Any colleague may settle a thread and open it again; the words are for their writer to change. @throws 403, 404 */
+/** Any colleague can resolve and reopen a thread; only its author can change the text. @throws 403, 404 */
 export async function changeComment(
   { database, now }: ReviewContext,
   write: CommentWrite,
@@ -146,7 +146,7 @@ export async function changeComment(
   });
 }
 
-/** @throws 403, 404, 409 where it was answered */
+/** @throws 403, 404, 409 if it has replies */
 export async function deleteComment({ database, now }: ReviewContext, write: CommentWrite): Promise<void> {
   const { release, comment, officer } = write;
   await database.db.transaction().execute(async (trx) => {

@@ -11,16 +11,16 @@ import { padIds, runPrepared } from '../../../platform/db/prepared.ts';
 import { lockRows } from '../../../platform/db/row-locks.ts';
 
 /**
- * Brings the search index up to date with what these releases hold now; call it in the transaction that changed them,
- * with many ids at once when loading. Only published languages get in, each with the names of the company whose release
- * it is and of its event, and the captions of its pictures.
+ * Updates the search index with the current content of these releases; call it in the transaction that changed them,
+ * with many ids at once when loading. Only published languages are indexed, with the names of company and event, and
+ * the captions of pictures.
  */
 export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   await lockRows(trx, search, 'press_release', ids);
   await indexLockedReleases(search, trx, ids);
 }
 
-/** The same of releases whose rows the transaction has written or locked before their texts. */
+/** The same for releases whose rows the transaction has written or locked before their texts. */
 export async function indexLockedReleases(
   search: SearchIndex,
   trx: Db,
@@ -90,10 +90,10 @@ function listPublishedTexts(trx: Db, ids: readonly number[]) {
   );
 }
 
-/** Releases of which documents are made at once. */
+/** Releases per batch. */
 const BATCH = 50;
 
-/** For companies or events that may have another name now. */
+/** For companies or events whose name may have changed. */
 export async function indexReleasesOf(
   search: SearchIndex,
   trx: Db,
@@ -134,7 +134,7 @@ export async function indexReleasesShowing(
   );
 }
 
-/** By release. Captions of pictures under their own embargo are left out, so that their words cannot be guessed. */
+/** By release. Captions of pictures under their own embargo are not indexed, so that their words cannot be guessed. */
 async function listCaptions(
   trx: Db,
   ids: readonly number[],

@@ -17,16 +17,16 @@ import { JsonText } from '../../../platform/http/json-text.ts';
 import type { ReleaseRowText } from '../presentation.ts';
 import { countReleasesByGroup, type FilterTerms, type ReleaseFilter, releaseBaseSet } from '../queries.ts';
 
-/** Texts that are marked within a few milliseconds. */
+/** Number of texts that are highlighted within a few milliseconds. */
 const MARKED_AT_ONCE = 25;
-/** So many press groups are counted for themselves: a house has two to five. */
+/** Press groups that are counted separately; installations have two to five. */
 const GROUPS_SEARCHED = 8;
 
 type SearchTerms = ReleaseFilter & Pick<FilterTerms, 'without'>;
 
 function toSearch(terms: SearchTerms, text: string): Parameters<typeof findRanked>[1] {
   const { year, month, language } = terms;
-  // A year, and a month of it, is a range of the index.
+  // A year, with or without a month, is a range of the index.
   const narrowing = year === undefined ? terms : { ...terms, year: undefined, month: undefined };
   return {
     corpus: 'release',
@@ -40,7 +40,7 @@ function toSearch(terms: SearchTerms, text: string): Parameters<typeof findRanke
   };
 }
 
-/** Ids of the newest hits that the reader may see, best first; bounded, so a full answer means "or more". */
+/** Ids of the newest hits that the reader may see, best first; limited, so a full answer means "or more". */
 export async function searchReleaseIds(
   context: AppContext,
   filter: ReleaseFilter,
@@ -49,7 +49,7 @@ export async function searchReleaseIds(
   const { reader, group, year, month, company, sector, language, ids } = filter;
   if (ids !== undefined) return searchAmong(context, { ...filter, ids }, text);
   const search = toSearch(filter, text);
-  // Parsed clauses, so that different spellings share an entry.
+  // Parsed clauses, so that different spellings share a cache entry.
   const asked = JSON.stringify([group, year, month, company, sector, language, search.query.clauses]);
   return context.cache.rememberRepeated(`search ${classOf(reader)} ${asked}`, {
     build: () => findRanked(context, search),
@@ -58,7 +58,7 @@ export async function searchReleaseIds(
   });
 }
 
-/** The same among a few: the rest of the index is spared, and nothing is kept. */
+/** The same among a few releases: does not search the rest of the index, and caches nothing. */
 async function searchAmong(
   context: AppContext,
   filter: ReleaseFilter & { ids: readonly number[] },
@@ -75,7 +75,7 @@ async function searchAmong(
   return findRanked(context, { ...toSearch(filter, text), range });
 }
 
-/** Adds to each row an excerpt with the words: of the abstract if it contains them, else of the body. */
+/** Adds an excerpt with the words to each row: from the abstract if it contains them, else from the body. */
 export async function withSnippets(
   { database }: Pick<AppContext, 'database'>,
   words: string,
@@ -84,7 +84,7 @@ export async function withSnippets(
   const query = parseQuery(words);
   const marked: JsonText<PressReleaseRow>[] = [];
   for (let from = 0; from < rows.length; from += MARKED_AT_ONCE) {
-    // Between two parts of a long list others get their turn.
+    // Other requests run between two parts of a long list.
     if (from > 0) await setImmediate();
     const found = rows.slice(from, from + MARKED_AT_ONCE).map((row) => {
       const head = { ...row.readHead(), language: row.language };
@@ -106,7 +106,7 @@ export async function withSnippets(
 
 type HouseFilter = Omit<ReleaseFilter, 'group' | 'ids'>;
 
-/** How many releases each press group has for a filter and the words, as its list counts them. */
+/** Number of releases of each press group for a filter and the words, as in its list. */
 export async function findReleaseGroups(
   context: AppContext,
   filter: HouseFilter,
@@ -149,7 +149,7 @@ async function countGroupByGroup(
   return [...counted, ...rest].toSorted((a, b) => byName.compare(a.group.name, b.group.name));
 }
 
-/** Queries near one that finds nothing, each with something to find for this reader. */
+/** Suggested queries for one without results; each has results for this reader. */
 export function suggestReleaseQueries(
   context: AppContext,
   filter: ReleaseFilter,
@@ -160,13 +160,13 @@ export function suggestReleaseQueries(
     (await searchReleaseIds(context, within, words)).length;
   return suggestQueries(text, {
     findNeighbours: (near) => searchOf(context.database).findNeighbours(near),
-    // Independent of filters, but never including hidden releases.
+    // Ignores filters, but never includes hidden releases.
     isFound: async (word) => (await countHits({ reader, now }, word)) > 0,
     count: (query) => countHits(filter, query),
   });
 }
 
-/** Texts as sanitised HTML. */
+/** Sanitised HTML. */
 function listBodies(
   db: Db,
   language: Language,

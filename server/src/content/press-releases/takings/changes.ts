@@ -41,7 +41,7 @@ interface Since {
   has_since: string;
 }
 
-/** Corrections since a person downloaded or copied a release; null: none, or no longer visible to them. */
+/** Corrections since a person downloaded or copied a release; null: none, or not visible to them. */
 export async function findChangeSince(
   { database: { db }, now }: Context,
   { reader, release, has_since }: Since,
@@ -61,7 +61,7 @@ export async function findChangeSince(
   };
 }
 
-/** Changes shown on the page of a release to readers who downloaded or copied it. */
+/** Changes for the page of a release, for readers who downloaded or copied it. */
 export async function findTakenChange(
   context: Context,
   { reader, account, release }: { reader: Reader; account: number; release: number },
@@ -74,7 +74,7 @@ export async function findTakenChange(
   return change && { way, has_since, ...change };
 }
 
-/** A person's material that was corrected or withdrawn since, latest change first. */
+/** Releases that a person has and that were corrected or withdrawn since, latest change first. */
 export async function listOwnTakings(
   { database: { db }, now }: Context,
   { reader, account }: { reader: Reader; account: number },
@@ -136,7 +136,7 @@ async function describeCorrected(
   return { ...toTaking(held), title, language: own, change: 'corrected', note, note_language };
 }
 
-/** The title is not disclosed any more. */
+/** The title is no longer disclosed. */
 async function describeWithdrawn(
   db: Db,
   { reader, ...held }: Own & { reader: Reader },

@@ -8,7 +8,7 @@ const loadDiff = loadLate<typeof Diff>('diff');
 
 /** Texts with more differences are shown as removed and added. */
 const EDITS_MAX = 1000;
-/** So many passages are shown. */
+/** Maximum passages to show. */
 const PASSAGES_MAX = 60;
 
 const toPiece = ({ value, added, removed }: Diff.ChangeObject<string>): Piece => ({
@@ -25,7 +25,7 @@ function diffLine(before: string, after: string): Piece[] {
   ];
 }
 
-/** Changed paragraphs; a replaced one is paired with its successor. */
+/** Changed paragraphs; a replaced one is paired with its replacement. */
 function diffLines(before: readonly string[], after: readonly string[]): Piece[][] {
   const changes = loadDiff().diffArrays([...before], [...after], { maxEditLength: EDITS_MAX });
   const passages: Piece[][] = [];

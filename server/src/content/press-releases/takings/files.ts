@@ -5,7 +5,7 @@ import type { ReaderClass } from '../../../platform/http/authentication.ts';
 /** Maximum releases per file; older ones are ignored. */
 const RELEASES_MAX = 20;
 
-/** Releases that a reader may see and that one of these files belongs to, of each file the latest ones. */
+/** Releases that a reader may see and that contain one of these files; the latest ones of each file. */
 export async function listReleasesWith(
   db: Db,
   assets: readonly number[],
@@ -16,7 +16,7 @@ export async function listReleasesWith(
     .selectFrom('press_release as release')
     .select(['release.id', 'release.date'])
     .where(visibleTo(reader, now));
-  // Each begins at an index of its own.
+  // Each uses its own index.
   const links = releases
     .select((eb) => eb.ref('release.hero_asset_id').$notNull().as('asset_id'))
     .where('release.hero_asset_id', 'in', assets)

@@ -7,7 +7,10 @@ export interface Holding extends Pick<OwnTaking, 'way' | 'has_since'> {
   seen_at: string | null;
 }
 
-/** What a person took or put into a basket, and what was sent to their contact; of both what they took. The latest first. */
+/**
+ * Releases that a person downloaded, copied or put into a basket, or that were sent to their contact; if both, the
+ * former. Latest first.
+ */
 export async function listHoldings(
   db: Db,
   accountId: number,
@@ -40,7 +43,7 @@ export async function listHoldings(
       seen_at: seen.get(press_release_id) ?? null,
     });
   for (const { press_release_id, taken_at, seen_at } of takings) {
-    // Who only saved a file of what they were sent has the text of the message.
+    // A person who only downloaded a file after a message has the text of the message.
     const isOfMessage = taken_at === held.get(press_release_id)?.has_since;
     if (taken_at !== null && !isOfMessage)
       held.set(press_release_id, { release: press_release_id, way: 'taken', has_since: taken_at, seen_at });
@@ -48,7 +51,7 @@ export async function listHoldings(
   return [...held.values()].toSorted((one, other) => other.has_since.localeCompare(one.has_since));
 }
 
-/** When what became of a release last changed, and what that was; null: nothing since. */
+/** Last correction or withdrawal of a release; null: none since. */
 export interface Change {
   kind: 'corrected' | 'withdrawn' | 'reinstated';
   at: string;

@@ -3,13 +3,13 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { takingsOn } from '../../../core/analytics/takings.ts';
 import type { PressReleaseTable, Schema } from '../../../platform/db/schema.ts';
 
-/** Releases of a report. */
+/** Filter for the releases of a report. */
 export interface OutcomeFilter {
   event?: number | undefined;
-  /** Days in Rome, both included, on which it appeared; not in the future. */
+  /** First and last day in Rome on which it appeared; not in the future. */
   publishedFrom?: string | undefined;
   publishedTo?: string | undefined;
-  /** Nothing of it was downloaded or copied on these days. */
+  /** Nothing of it was downloaded or copied in the period. */
   isUntaken?: boolean;
   now: Date;
 }
@@ -35,7 +35,7 @@ export function outcomeConditions(filter: OutcomeFilter): Expression<SqlBool>[] 
   ];
 }
 
-/** Downloads and copies of a release and its files on some days. */
+/** Downloads and copies of a release and its files in a period. */
 function takings(from: string | undefined, to: string | undefined) {
   const filesOf = (table: 'press_release_picture' | 'press_release_attachment') =>
     eb.selectFrom(table).select('asset_id').whereRef('press_release_id', '=', 'release.id');

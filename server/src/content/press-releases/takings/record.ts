@@ -25,7 +25,7 @@ const upsert = (
     .execute();
 };
 
-/** Records a download or copy: the reader is informed of corrections. Officers are excluded. */
+/** Records a download or copy, so that the reader is informed of corrections. Officers are excluded. */
 export async function recordTaking(
   db: Db,
   { release, reader: { account } }: { release: number; reader: Reader },
@@ -38,8 +38,8 @@ export async function recordTaking(
 const AT_ONCE = 500;
 
 /**
- * A reader downloaded files of these releases. An earlier text that they copied, put into a basket or received stays the
- * recorded one: a file is no newer text.
+ * Records the download of files of these releases. An earlier text that the reader copied, put into a basket or
+ * received stays recorded, because a file is no newer text.
  */
 export async function recordFileTakings(
   trx: Db,
@@ -70,7 +70,7 @@ export async function recordFileTakings(
   }
 }
 
-/** When a person was last sent some releases, by whatever message. */
+/** When releases were last sent to a person, by any kind of message. */
 async function findSent(
   db: Db,
   accountId: number,
@@ -86,7 +86,7 @@ async function findSent(
   return new Map(rows.map(({ press_release_id, at }) => [press_release_id, at]));
 }
 
-/** A reader put releases that they may see into a basket: they hear of corrections from the first time on. */
+/** Records that a reader put visible releases into a basket; they are informed of corrections since the first time. */
 export async function recordBasketing(
   trx: Db,
   { releases, reader }: { releases: readonly number[]; reader: Reader },
@@ -129,7 +129,7 @@ export const markTakerTold = (trx: Db, pair: Pair, now: Date) =>
 export const markTakerRefused = (db: Db, pair: Pair, now: Date) =>
   upsert(db, pair, { column: 'returned_at', now });
 
-/** The message of that instant came back. */
+/** The message of that instant was returned. */
 export const markTakerReturned = (trx: Db, email: string, at: string) =>
   trx
     .updateTable('press_release_taking')

@@ -8,7 +8,7 @@ const of = expressionBuilder<
   'taking' | 'account'
 >();
 
-/** The account's address does not work, or its owner objected. */
+/** The account's address is suppressed, or its owner objected. */
 const isStopped = (): Expression<SqlBool> =>
   of.or([
     of.exists(
@@ -27,7 +27,7 @@ const isStopped = (): Expression<SqlBool> =>
     ),
   ]);
 
-/** For a record and its account: corrections are sent by e-mail. */
+/** For a taking and its account: corrections are sent by e-mail. */
 const isWrittenTo = (): Expression<SqlBool> =>
   of.and([
     of.or([of('taking.taken_at', 'is not', null), of('taking.basketed_at', 'is not', null)]),
@@ -55,11 +55,13 @@ export const hearsAsTaker = (contact: Expression<number>, release: Expression<nu
 export interface Taker {
   account: number;
   taken_at: string;
-  /** Change that no message has announced to them. */
+  /** Change that they were not informed of. */
   change: Change;
 }
 
-/** Who took a release, or put it into a basket, and is to hear what became of it; with `account` only they. */
+/**
+ * Readers who took a release or put it into a basket and must be informed of a change; with `account` only this one.
+ */
 export async function listTakersToTell(db: Db, id: number, account?: number): Promise<Taker[]> {
   const release = await db
     .selectFrom('press_release as release')

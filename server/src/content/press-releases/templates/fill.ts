@@ -4,7 +4,7 @@ import { invalidField } from '../../../platform/errors/errors.ts';
 import type { ReleaseForm } from '../admin/form.ts';
 import { findTemplate } from './queries.ts';
 
-/** A new release with what its template holds wherever nothing was sent. @throws 400 */
+/** Fills the missing fields of a new release from its template. @throws 400 */
 export async function fillFromTemplate(
   db: Db,
   form: ReleaseForm,
@@ -15,7 +15,7 @@ export async function fillFromTemplate(
   if (template === null || template.press_group.id !== press_group_id)
     throw invalidField('template', 'unknown_template');
   const { access, sectors, event, contacts, boilerplates } = template;
-  // A template has contacts of the association; a company's release has the company's own.
+  // A template has contacts of the association; a company's release has those of the company.
   const isOfCompany = form.company !== undefined && form.company !== null;
   const text: ReleaseForm['text'] = { ...form.text };
   for (const language of LANGUAGES) {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { changedText } from '../../../platform/http/fields.ts';
 import { type ReleaseForm, releaseForm } from '../admin/form.ts';
 
-// Only the name: other fields of the body do not pass the release's validation unchanged.
+// Only the name, because the validation of releases would change or drop other fields.
 const nameForm = z.object({ name: changedText({ max: TEMPLATE_NAME_MAX_LENGTH }) });
 
-/** A name, and of a release what its template may hold. */
+/** A name, and the fields of a release that a template can contain. */
 export const templateForm = nameForm
   .and(releaseForm)
   .transform(({ name, press_group, release: { access, sectors, event, contacts, boilerplates }, text }) => ({

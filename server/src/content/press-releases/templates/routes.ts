@@ -18,7 +18,7 @@ import { templateForm } from './form.ts';
 import { listTemplates, selectTemplateIds, TEMPLATE_FIELDS, TEMPLATE_ORDER } from './queries.ts';
 import { changeTemplate, createTemplate, deleteTemplate, duplicateRelease, getTemplate } from './service.ts';
 
-/** Starting points of a release: a template of its group, or another release. */
+/** Starting points for a release: a template of its group, or another release. */
 export function templateResources(context: AppContext): Resource[] {
   const { database } = context;
   return [

@@ -62,7 +62,10 @@ function applyForm(before: TemplateContent, { content, text }: TemplateForm): Te
   };
 }
 
-/** What stands in its texts is kept with it. @throws 400 for files that the library does not have, or for posters that are no pictures */
+/**
+ * Attaches the files in its texts to the template.
+ * @throws 400 for files that are not in the library, or posters that are no pictures
+ */
 async function hangFiles(trx: Db, id: number, { text }: TemplateContent): Promise<void> {
   const bodies = Object.values(text).map(({ body }) => body);
   const pictures = [...new Set(bodies.flatMap(listPicturesIn))];
@@ -72,7 +75,7 @@ async function hangFiles(trx: Db, id: number, { text }: TemplateContent): Promis
   await replaceTemplateFiles(trx, id, [...new Set([...pictures, ...attachments])]);
 }
 
-/** Of a press group; @throws 400 */
+/** Names are unique within a press group. @throws 400 */
 const refuseTwins = <Done>(context: OfficeContext, write: () => Promise<Done>): Promise<Done> =>
   withUniqueName(context, { taken: 'template_name_taken' }, write);
 

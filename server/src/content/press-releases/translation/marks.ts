@@ -13,7 +13,7 @@ type Released = Pick<OfficePressRelease, 'id' | 'text'>;
 
 const AT_ONCE = 500;
 
-/** The marks of a text: of each passage of its body, and of each other field. */
+/** Marks of a text: for each passage of its body, and for each other field. */
 export const marksOf = (text: ReleaseText, language: Language): Set<string> =>
   new Set(
     RELEASE_TEXT_FIELDS.flatMap((field) => {
@@ -38,7 +38,7 @@ export const listUnread = (db: Db, release: number): Promise<Unread> =>
       .orderBy('mark'),
   );
 
-/** Passages of a release that a machine proposed and nobody has read, as it says them. */
+/** Number of machine translated passages in a release that nobody has confirmed, by language. */
 export async function countUnread(db: Db, { id, text }: Released): Promise<Record<Language, number>> {
   const unread = await listUnread(db, id);
   const count = (language: Language): number => {
@@ -52,8 +52,9 @@ export async function countUnread(db: Db, { id, text }: Released): Promise<Recor
 }
 
 /**
- * Of what was just written: a state that readers get holds nothing that nobody has read, and a new release that repeats
- * unread passages of another has them unread too. @throws 409
+ * Call it after a write. Public states must not contain unconfirmed passages; a new release that repeats unconfirmed
+ * passages of another gets their marks.
+ * @throws 409
  */
 export async function guardUnread(db: Db, saved: OfficePressRelease): Promise<void> {
   if (saved.version === 1) await keepUnread(db, saved);
@@ -74,7 +75,7 @@ export async function addUnread(trx: Db, release: number, unread: Unread): Promi
       .execute();
 }
 
-/** Somebody has read them. Answers how many there were. */
+/** Confirms passages. Returns their number. */
 export async function removeUnread(
   trx: Db,
   release: number,

@@ -1,16 +1,16 @@
 import { escapeMarkup } from '@press-room/contract/markup';
 
-/** Tags of formatting within a passage; all others begin or end one. */
+/** Formatting tags within a passage; all others start or end one. */
 const INLINE = new Set('a abbr b br cite em i q s small span strong sub sup u'.split(' '));
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>|[^<]+/gi;
 
-/** A stretch of sanitised HTML between two tags of blocks, or those tags. */
+/** Sanitised HTML between two block tags, or the tags themselves. */
 interface Piece {
   html: string;
   isPassage: boolean;
 }
 
-/** HTML that was sanitised, as its passages and what stands between them; joined they are the same again. */
+/** Splits sanitised HTML into passages and the parts between them; joined they are the original. */
 export function splitPassages(html: string): Piece[] {
   const pieces: Piece[] = [];
   const add = (token: string, isPassage: boolean): void => {
@@ -35,18 +35,18 @@ const decode = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** The words of HTML. */
+/** Text of HTML. */
 export const toWords = (html: string): string => decode(html.replace(/<[^<>]*>/g, ''));
 
-/** A passage as providers get it: its formatting by numbers, and the names in it marked. */
+/** A passage for a provider, with numbered formatting and marked names. */
 export interface Sent {
   xml: string;
-  /** The tags, by their number. */
+  /** Tags by number. */
   tags: { open: string; close: string | null }[];
   names: string[];
 }
 
-/** Marks each of the names, the longest first; they are whole words. */
+/** Marks each name, longest first; only whole words. */
 export function toSent(html: string, names: readonly string[]): Sent {
   const tags: Sent['tags'] = [];
   const open: number[] = [];
@@ -94,8 +94,8 @@ function toPattern(names: readonly string[]): RegExp | null {
 const ANSWER = /<(\/?)(t\d+|keep)\s*(\/?)>|<|[^<]+/g;
 
 /**
- * What came back for a passage, with its own tags again; null where a tag is missing, is there twice, or is not one of ours.
- * So no answer brings links or formatting of its own.
+ * The answer for a passage with its original tags; null if a tag is missing, repeated or unknown. So an answer cannot
+ * add links or formatting.
  */
 export function fromAnswer(answer: string, { tags }: Sent): string | null {
   const seen = new Set<number>();

@@ -7,7 +7,7 @@ import type { TranslationProvider } from '../../../platform/translation/provider
 import { fromAnswer, type Sent, splitPassages, toSent, toWords } from './passages.ts';
 import { listGlossary, listMissedTerms, listTermsIn } from './terms.ts';
 
-/** Longer than this times the original, it is no translation of it. */
+/** A longer answer, as a multiple of the original, is not a translation. */
 const GROWTH_MAX = 3;
 const GROWTH_FREE = 200;
 const EXCERPT_LENGTH = 200;
@@ -17,21 +17,21 @@ interface Directions {
   to: Language;
 }
 
-/** What a field is made of: passages that are translated, and what stands between them as it is. */
+/** Parts of a field: passages to translate, and unchanged parts between them. */
 interface Part {
   field: ReleaseTextField;
   html: string;
   sent: Sent | null;
 }
 
-/** A text as it will be sent; names among its words stay as they are. */
+/** A text in the form that is sent; names in it are kept unchanged. */
 export function toParts(
   text: ReleaseText,
   fields: readonly ReleaseTextField[],
   names: readonly string[],
 ): Part[] {
   return fields.flatMap((field) => {
-    // Of a text without formatting each line is a passage.
+    // In a text without formatting each line is a passage.
     const pieces =
       field === 'body'
         ? splitPassages(text.body)
@@ -49,7 +49,10 @@ export function toParts(
 export const countCharacters = (parts: readonly Part[]): number =>
   parts.reduce((sum, { html, sent }) => sum + (sent === null ? 0 : toWords(html).length), 0);
 
-/** Asks the provider, and takes of its answer what holds to the form of the original. @throws {ProviderFailure} */
+/**
+ * Asks the provider, and accepts the parts of its answer that have the form of the original.
+ * @throws {ProviderFailure}
+ */
 export async function propose(
   provider: TranslationProvider,
   parts: readonly Part[],
@@ -82,7 +85,7 @@ export async function propose(
   return proposal;
 }
 
-/** The HTML of one proposal; '' where it is left out. */
+/** HTML of one proposal; empty if it is omitted. */
 function take(
   { field, html: source, sent }: Part,
   answer: string | null,
@@ -106,15 +109,15 @@ function take(
     proposal.checks.push({ field, mark, code, value });
   [...new Set(sent.names)].filter((name) => !words.includes(name)).forEach(check('name'));
   listMissedTerms({ text, language: from }, { text: words, language: to }).forEach(check('term'));
-  // What stood around it stands around it still.
+  // Keeps the surrounding white space.
   const before = source.slice(0, source.length - source.trimStart().length);
   const after = source.slice(source.trimEnd().length);
   return before + html + after;
 }
 
 /**
- * Fields without formatting hold text, and have a mark as a whole. A body of which no passage came back is not proposed: it
- * would empty the one that is there.
+ * Fields without formatting contain text, and have one mark. A body without any translated passage is not proposed,
+ * because it would empty the existing one.
  */
 function finishFields(proposal: Omit<TranslationProposal, 'characters'>, to: Language): void {
   if (proposal.unread.length === 0) delete proposal.text.body;

@@ -29,7 +29,7 @@ const readForm = z.object({
   marks: optionalTexts({ max: 20 }, MACHINE_PASSAGES_MAX),
 });
 
-/** Translations that a machine proposes, for officers of the house: the house pays for them. */
+/** Machine translations, for officers of the association, which pays for them. */
 export function translationResources(app: AppContext): Resource[] {
   const context = { ...app, translation: openProvider(app.config) };
   const path = `${OFFICE_PRESS_RELEASE_PATH}:id/translation/`;

@@ -19,7 +19,7 @@ import { addUnread, listUnread, marksOf, removeUnread } from './marks.ts';
 import { countCharacters, propose, toParts } from './propose.ts';
 import { listNamesIn } from './terms.ts';
 
-/** What is asked, as it was sent. */
+/** Request body. */
 export interface TranslationForm {
   from: Language;
   to: Language;
@@ -27,11 +27,11 @@ export interface TranslationForm {
 }
 
 interface Context extends Pick<AppContext, 'config' | 'database' | 'limit' | 'log' | 'now'> {
-  /** Null: the operator names no provider. */
+  /** Null: no provider is configured. */
   translation: TranslationProvider | null;
 }
 
-/** Who would translate, and what nobody has read yet. @throws 404 */
+/** Provider that would translate, and unconfirmed passages. @throws 404 */
 export async function getTranslations(
   { config, database, now, translation }: Context,
   id: number,
@@ -51,8 +51,9 @@ export async function getTranslations(
 }
 
 /**
- * Proposals for the texts of a release in its other language, of the version that the officer sees. They are written
- * nowhere; only their marks are kept. @throws 400, 404, 409 where none is configured, 412, 429, 503
+ * Proposals for the texts of a release in its other language, based on the version that the officer sees. Only their
+ * marks are stored.
+ * @throws 400, 404, 409 if no provider is configured, 412, 429, 503
  */
 export async function translateRelease(
   context: Context,
@@ -86,7 +87,7 @@ export async function translateRelease(
   return { ...proposal, characters };
 }
 
-/** Before anything leaves the house, whatever comes back. */
+/** Recorded before anything is sent to the provider, whatever the answer. */
 async function noteSending(
   { database, now }: Context,
   { id, officer, characters }: { id: number; officer: Officer; characters: number },
@@ -110,7 +111,7 @@ async function keepMarks(
   to: Language,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    // The text as it is after the answer of the provider: a person wrote or read the passages in it.
+    // The text after the provider's answer: a person wrote or confirmed the passages in it.
     const current = await getOfficeRelease(trx, id, { now: now() });
     const texts = [current, withPending(current)].map(({ text }) => text[to] ?? NO_RELEASE_TEXT);
     const said = new Set(texts.flatMap((text) => [...marksOf(text, to)]));
@@ -123,7 +124,7 @@ async function keepMarks(
   });
 }
 
-/** The officer has read them. @throws 404 */
+/** The officer confirms passages. @throws 404 */
 export async function acceptPassages(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { id, officer }: { id: number; officer: Officer },

@@ -6,10 +6,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Term } from '../../../platform/translation/provider.ts';
 
 const NAMES_MAX = 20_000;
-/** Shorter ones are words as well. */
+/** Shorter names are also ordinary words. */
 const NAME_LENGTH_MIN = 3;
 
-/** Names of the house, of companies, brands and events that stand in a text: they are never translated. */
+/** Names of press groups, companies, brands and events in a text, which are never translated. */
 export async function listNamesIn(db: Db, text: string): Promise<string[]> {
   const [companies, brands, groups, events] = await Promise.all([
     db.selectFrom('company').select(['business_name', 'pub_business_name']).limit(NAMES_MAX).execute(),
@@ -20,7 +20,7 @@ export async function listNamesIn(db: Db, text: string): Promise<string[]> {
   const known = [
     ...[...brands, ...groups].map(({ name }) => name),
     ...companies.flatMap((each) => [each.business_name, each.pub_business_name]),
-    // An event with a name of its own in each language is translated.
+    // Event names that differ between languages are translated.
     ...events.flatMap(({ name_it, name_en }) => (name_it === name_en ? [name_it] : [])),
   ];
   return [...new Set(known)].filter((name) => name.length >= NAME_LENGTH_MIN && text.includes(name));
@@ -45,14 +45,14 @@ function listTrade(): Concept[] {
   return concepts;
 }
 
-/** The glossary of the trade from one language into another: every phrase with the first of the other. */
+/** The glossary from one language to another: each phrase with the first phrase of the other. */
 export const listGlossary = (from: Language, to: Language): Term[] =>
   listTrade().flatMap(({ phrases }) => {
     const [target = ''] = phrases[to];
     return phrases[from].map((source) => ({ source, target }));
   });
 
-/** Concepts of the trade in a text, by their names in the glossary; of phrases in each other the longest. */
+/** Glossary concepts in a text; of overlapping phrases the longest. */
 function namesOf(text: string, language: Language): Set<string> {
   const matches = findConcepts(analyse(text, language), language);
   const longest = matches.filter(
@@ -64,12 +64,12 @@ function namesOf(text: string, language: Language): Set<string> {
   return new Set(longest.map(({ concept }) => concept.slice(PREFIX_LENGTH)));
 }
 
-/** Of those that stand for one concept. */
+/** Maximum phrases shown per concept. */
 const PHRASES_SHOWN = 2;
-/** Of the language and of the kind, before the name of a concept. */
+/** Prefix of language and kind before the name of a concept. */
 const PREFIX_LENGTH = 2;
 
-/** Terms of the glossary for what stands in a text. */
+/** Glossary terms that occur in a text. */
 export function listTermsIn(text: string, from: Language, to: Language): Term[] {
   const names = namesOf(text, from);
   return listTrade()
@@ -80,7 +80,7 @@ export function listTermsIn(text: string, from: Language, to: Language): Term[] 
     }));
 }
 
-/** Words of the trade that a translation does not say as the glossary has them. */
+/** Technical terms that a translation does not render as in the glossary. */
 export function listMissedTerms(
   source: { text: string; language: Language },
   target: { text: string; language: Language },

@@ -150,7 +150,7 @@ describe('translations that a machine proposes', () => {
     });
     const later = { to: 'scheduled', publish_at: '2026-11-20T12:00:00+01:00' };
     expect(await desk.move(release, later)).toMatchObject({ status: 409 });
-    // The Italian text alone may appear.
+    // The Italian text alone can be published.
     release = await desk.moved(release, { to: 'published', languages: ['it'] });
     const marks = [markPassage('en', 'Hello'), markPassage('en', 'World')];
     const read = await desk.server.call(

@@ -10,20 +10,21 @@ import { reviewPagesJobSchema } from '../service.ts';
 import { listClippingPages } from './clipping-pages.ts';
 import { toEditionDocument } from './edition-document.ts';
 
-/** Of the layout: raised when the same edition looks different. */
+/** Version of the layout: raise it when the same edition looks different. */
 const LAYOUT = 2;
 
-/** Far more than pictures of 200 pages. */
+/** Far more than the pictures of 200 pages. */
 const PDF_MAX_BYTES = 1024 ** 3;
 
-/** Each takes the memory of a large edition. */
+/** One at a time: each uses the memory of a large edition. */
 const pdfLimiter = new ConcurrencyLimiter({ atOnce: 1, places: 8, patienceMs: 60_000 });
 
 type BuildContext = Pick<AppContext, 'database' | 'store' | 'now'>;
 
 /**
- * The PDF of an edition as it may be shown at this instant. It is made once, and again after a change of its clippings or of
- * what their licences allow. @throws {WorkRefused}
+ * PDF of an edition as it may be shown at this instant. It is cached, and made again after a change of its clippings or
+ * of what their licences allow.
+ * @throws {WorkRefused}
  */
 export async function buildReview(
   context: BuildContext,
@@ -39,7 +40,7 @@ export async function buildReview(
   const made = await findMade(context, review.id, basis);
   if (made !== null) return made;
   return pdfLimiter.take(client, async () => {
-    // Another request may have made it in the meantime.
+    // Another request may have made it meanwhile.
     const before = await findMade(context, review.id, basis);
     if (before !== null) return before;
     const pages = await listClippingPages(context, review, files, client);
@@ -56,7 +57,7 @@ export async function buildReview(
   });
 }
 
-/** Draws and stores the pages of an edition's files; nothing where it was deleted. */
+/** Renders and stores the pages of an edition's files; does nothing if the edition was deleted. */
 export async function drawReviewPages(
   context: BuildContext,
   payload: unknown,

@@ -13,15 +13,15 @@ import { requireStored } from '../../assets/stored-file.ts';
 import type { ShownFile } from '../reading.ts';
 import type { ClippingPage, ClippingPages } from './edition-document.ts';
 
-/** Wide enough for print. */
+/** Sufficient for print. */
 const PICTURE_WIDTH_MAX = 1600;
 
-/** Each is drawn by a process that takes one core. */
+/** Each is rendered by a process that uses one core. */
 const FILES_AT_ONCE = 2;
 
 type PageContext = Pick<AppContext, 'database' | 'store'>;
 
-/** Pages of the clippings whose files may be shown, in their order, until an edition has as many as it may. */
+/** Pages of the clippings whose files may be shown, in their order, up to the limit of an edition. */
 export async function listClippingPages(
   context: PageContext,
   { clippings }: ReviewContent,
@@ -90,7 +90,7 @@ const selectPages = (db: Db, asset: number, most: number) =>
     .orderBy('page')
     .execute();
 
-/** Pages of a document, which are drawn once and stored; a backup does not contain their pictures. */
+/** Pages of a document, rendered once and stored; backups do not contain these pictures. */
 async function listPages(
   context: PageContext,
   file: ShownFile & { most: number },
@@ -109,7 +109,7 @@ async function listPages(
   }
   const pages: ClippingPage[] = [];
   for (const { text, picture_sha256 } of rows) {
-    // A page that cannot be drawn ends what is shown of the file.
+    // Stops at a page that cannot be rendered.
     if (picture_sha256 === null || !(await isStored(picture_sha256))) break;
     pages.push({ source: await toSource(store, picture_sha256), text });
   }

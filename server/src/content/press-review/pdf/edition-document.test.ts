@@ -29,7 +29,7 @@ interface Bookmark {
   items: Bookmark[];
 }
 
-/** Headings in reading order with their pages, by the outline and by the contents. */
+/** Headings in reading order with their pages, from the outline and from the contents. */
 async function read(placed: readonly Placed[]) {
   const bytes = await sharp({ create: { width: 300, height: 424, channels: 3, background: '#88a' } })
     .jpeg()

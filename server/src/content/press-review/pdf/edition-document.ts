@@ -9,20 +9,20 @@ import { formatDay, REVIEW_WORDS } from '../words.ts';
 /** A page of a clipping's own file. */
 export interface ClippingPage {
   source: Picture['source'];
-  /** Of a document. */
+  /** Text of the page of a document. */
   text: string;
 }
 
-/** Pages of one clipping, as many as an edition shows. */
+/** Pages of one clipping, up to the limit of an edition. */
 export interface ClippingPages {
   pages: readonly ClippingPage[];
-  /** How many more the file has. */
+  /** Number of further pages of the file. */
   left: number;
 }
 
 const NO_PAGES: ClippingPages = { pages: [], left: 0 };
 
-/** Outlet, author, day and page, as they stand below a headline. */
+/** Outlet, author, day and page, shown below a headline. */
 export function describeOrigin(
   { outlet, author, published_on, edition, page }: ReviewedClipping,
   language: ReviewContent['language'],
@@ -41,7 +41,7 @@ export const describeCompanies = (
     ? ''
     : `${REVIEW_WORDS[language].companies}: ${companies.map(({ name }) => name).join(', ')}`;
 
-/** Front page, contents, then section by section the clippings with their pages. */
+/** Front page, contents, then the clippings with their pages, section by section. */
 export function toEditionDocument(
   review: ReviewContent,
   pagesOf: ReadonlyMap<number, ClippingPages>,
@@ -99,7 +99,7 @@ const CLIPPING_ROOM = 110;
 /** In points: the heading of a section with its first clipping. */
 const SECTION_ROOM = CLIPPING_ROOM + 64;
 
-/** The first section begins a page, and each beside a clipping with pages; links go on where the last ones end. */
+/** The first section and each clipping with pages start on a new page; lists of links continue on the current one. */
 function begin(
   [first]: readonly ReviewedClipping[],
   before: readonly ReviewedClipping[] | undefined,
