@@ -67,7 +67,7 @@ async function toOwn(
   });
 }
 
-/** All of one person, for the latest event first. */
+/** Accreditations of one person, latest event first. */
 export async function listOwn(context: BadgeContext, db: Db, accountId: number): Promise<OwnAccreditation[]> {
   const rows = await listStoredOf(db, accountId);
   const events = await listEvents(
@@ -86,14 +86,14 @@ export async function listOwn(context: BadgeContext, db: Db, accountId: number):
   );
 }
 
-/** @throws 404 also for another person's */
+/** @throws 404, also for one of another person */
 export async function getStoredOf(db: Db, id: number, accountId: number): Promise<StoredAccreditation> {
   const stored = await findStored(db, id);
   if (stored === null || stored.user_account_id !== accountId) throw notFound();
   return stored;
 }
 
-/** @throws 404 also for another person's */
+/** @throws 404, also for one of another person */
 export async function getOwn(
   context: BadgeContext,
   db: Db,
@@ -118,7 +118,7 @@ const toApplicant = ({
   language,
 });
 
-/** For the press office, without unsent applications. @throws 404 */
+/** For the press office, without applications that were not submitted. @throws 404 */
 export async function getOfficeAccreditation(db: Db, id: number): Promise<OfficeAccreditation> {
   const stored = await findStored(db, id);
   if (stored === null || stored.status === 'draft') throw notFound();

@@ -40,7 +40,7 @@ async function describe(db: Db, stored: StoredAccreditation, language: Language)
   };
 }
 
-/** To the person, in their language; with the transaction that causes it. */
+/** To the person, in their language; in the transaction that causes it. */
 export async function writeToPerson(trx: Db, id: number, letter: OwnLetter, now: Date): Promise<void> {
   const stored = await findStored(trx, id);
   if (stored === null) return;
@@ -48,7 +48,7 @@ export async function writeToPerson(trx: Db, id: number, letter: OwnLetter, now:
   await queueMail(trx, { letter, to: { account: stored.user_account_id }, parameters }, now);
 }
 
-/** To the press office: an application is waiting. */
+/** To the press office: an application is pending. */
 export async function writeToOffice(
   trx: Db,
   { PRESS_OFFICE_EMAIL: address }: Pick<Config, 'PRESS_OFFICE_EMAIL'>,

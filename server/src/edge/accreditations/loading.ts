@@ -18,7 +18,7 @@ export interface LoadedApplication {
   is_approved: boolean;
 }
 
-/** An application in a document, waiting or approved; without a deciding officer. */
+/** An application in a loaded document, pending or approved; without a deciding officer. */
 export async function loadApplication(
   trx: Db,
   { is_approved, ...application }: LoadedApplication,

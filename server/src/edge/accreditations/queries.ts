@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 type Tables = Schema & { accreditation: EventAccreditationTable; applicant: UserAccountTable };
 export const accreditationEb = expressionBuilder<Tables, 'accreditation' | 'event' | 'applicant'>();
 
-/** Accreditations with their event and their person. */
+/** Accreditations with event and person. */
 export const selectAccreditations = (db: Db) =>
   db
     .selectFrom('event_accreditation as accreditation')
@@ -34,7 +34,7 @@ export const listStoredOf = (db: Db, accountId: number): Promise<StoredAccredita
 export const listStoredById = (db: Db, ids: readonly number[]): Promise<StoredAccreditation[]> =>
   selectStored(db).where('accreditation.id', 'in', ids).execute();
 
-/** Null where this person has one for this event already. */
+/** Null: the person already has one for this event. */
 export async function insertAccreditation(
   trx: Db,
   values: Insertable<EventAccreditationTable>,

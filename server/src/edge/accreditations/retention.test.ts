@@ -32,7 +32,7 @@ describe('the clock of an event', () => {
   it('keeps who is accredited until that event and six months, and locks them away with what they asked', async () => {
     await fair.approved('ada');
     await fair.submitted('bea');
-    // The small fair would have been the event of both.
+    // Without the later event, the small fair would count for both.
     await retain('2027-06-04');
     expect(await names()).toEqual(['Ada', 'Olga', 'Ugo']);
     await retain('2028-03-24');

@@ -6,7 +6,7 @@ import { toProofEnd } from './rules.ts';
 
 type FileContext = Pick<AppContext, 'database' | 'store'>;
 
-/** Proofs whose time is over. */
+/** Proofs whose retention has ended. */
 export async function listDueProofs(db: Db, now: Date) {
   return (await listKeptProofs(db)).filter((proof) => toProofEnd(proof, proof) <= now);
 }
@@ -79,7 +79,7 @@ const selectDescribed = (db: Db) =>
     .innerJoin('event', 'event.id', 'accreditation.event_id')
     .select(fields);
 
-/** All that is kept of one person's applications. */
+/** All stored data about one person's applications. */
 export async function describeAccreditationsOf(db: Db, accountId: number) {
   const rows = await selectDescribed(db)
     .where('accreditation.user_account_id', '=', accountId)
@@ -88,7 +88,7 @@ export async function describeAccreditationsOf(db: Db, accountId: number) {
   return Promise.all(rows.map(async (row) => ({ ...row, ...(await describeOne(db, row)) })));
 }
 
-/** The same for one application, null if it was deleted. */
+/** The same for one application; null: deleted. */
 export async function describeAccreditation(db: Db, id: number) {
   const row = await selectDescribed(db).where('accreditation.id', '=', id).executeTakeFirst();
   return row === undefined ? null : { ...row, ...(await describeOne(db, row)) };

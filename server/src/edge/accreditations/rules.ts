@@ -22,7 +22,7 @@ interface Decided {
   appealed_at: string | null;
 }
 
-/** One appeal against a refusal, as long as it is of use; null: none. */
+/** End of the appeal period; null: no appeal. One appeal against a refusal is possible while the event is not over. */
 export function toAppealEnd(
   { status, decided_at, appealed_at }: Decided,
   event: Pick<FairEvent, 'ends_on'>,
@@ -49,6 +49,6 @@ interface Grounds {
   order_region: OrderRegion | null;
 }
 
-/** Whether something is there to decide by: a card of the Order where that is enough, else a proof. */
+/** Whether a decision is possible: a press card if that is sufficient, else a proof. */
 export const hasGrounds = ({ lane, order_number, order_region }: Grounds, proofs: number): boolean =>
   proofs > 0 || (ORDER_LANES.includes(lane) && order_number !== '' && order_region !== null);

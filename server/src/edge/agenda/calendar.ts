@@ -12,12 +12,12 @@ import { wordsIn } from '../../platform/text/bilingual.ts';
 import { toSlug } from '../../platform/text/file-names.ts';
 import { toText } from '../../platform/text/messages.ts';
 
-/** Requested refresh interval: the shortest of most programs. */
+/** Requested refresh interval: the shortest that most programs support. */
 const REFRESH_SECONDS = 3600;
 const LISTED = 200;
 
 /**
- * `/en/agenda.ics`: public appointments that have not ended, for programs that follow them;
+ * `/en/agenda.ics`: public appointments that have not ended, for subscribing programs;
  * `/en/appointments/some-words-12.ics`: one of them.
  */
 export function serveAgenda(app: FastifyInstance, context: AppContext): void {
@@ -47,7 +47,7 @@ export function serveAgenda(app: FastifyInstance, context: AppContext): void {
   }
 }
 
-/** @throws 404 where the one that is asked for is not public */
+/** @throws 404 if the requested one is not public */
 async function buildAgenda(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   language: Language,

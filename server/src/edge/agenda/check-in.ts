@@ -31,7 +31,7 @@ const toShown = (row: Selectable<AppointmentTable>) => ({
   ends_at: row.ends_at,
 });
 
-/** Published ones that end from yesterday on. */
+/** Published appointments that end yesterday or later. */
 const selectOpen = ({ database, now }: CheckInContext) =>
   database.db
     .selectFrom('appointment')
@@ -65,7 +65,7 @@ async function getCheckIn(context: CheckInContext, id: number) {
   });
 }
 
-/** The first entry of a person counts; what is sent twice changes nothing. @throws 404 */
+/** Only the first entry of a person counts; repetitions change nothing. @throws 404 */
 async function recordEntries(
   context: CheckInContext,
   id: number,
@@ -93,7 +93,7 @@ async function recordEntries(
         results.push({ key, result: 'revoked', person, entered_at });
         continue;
       }
-      // The clock of a device may be ahead.
+      // The clock of a device may be fast.
       const entered = new Date(Math.min(Date.parse(at), context.now().getTime())).toISOString();
       const { numUpdatedRows } = await trx
         .updateTable('appointment_answer')
@@ -107,7 +107,7 @@ async function recordEntries(
   });
 }
 
-/** The door of an appointment, for the device that checks badges of events. */
+/** Check-in of an appointment, for the app that checks badges of events. */
 export function appointmentCheckInResources(context: AppContext): Resource[] {
   const guarded = { access: 'admitted', permission: 'accreditation.check' } as const;
   return [

@@ -23,11 +23,11 @@ interface ShownSlot {
 interface Shown {
   whole: WholeAnswer;
   slots: readonly ShownSlot[];
-  /** Signed for the check-in; null: there is no place. */
+  /** Signed for the check-in; null: no place. */
   badge: { token: string; code: string } | null;
   isFull: boolean;
   now: string;
-  /** Address of the calendar entry; null: they do not come, or it is over. */
+  /** Address of the calendar entry; null: they do not attend, or it is over. */
   entryUrl: string | null;
   papers: readonly ShownPaper[];
 }
@@ -37,7 +37,7 @@ const pairOf = (row: WholeAnswer['appointment'], name: 'title' | 'description' |
   en: row[`${name}_en`],
 });
 
-/** What the appointment is, and where the person stands. */
+/** Data of the appointment, and the person's answer. */
 export function writeAppointment(shown: Shown): (Xml | null)[] {
   const { whole, badge, entryUrl, papers } = shown;
   const { answer, appointment } = whole;
@@ -84,7 +84,7 @@ function listLanguages(stored: string, language: Language): string {
 
 const QR_SIDE = 220;
 
-/** The code as the check-in reads it, on white so that every camera does. */
+/** The code as QR code, on white so that cameras read it. */
 function writeBadge({ token, code }: { token: string; code: string }, language: Language): Xml {
   const rows = encodeQR(token, 'raw', { ecc: 'medium', border: 2 });
   const path = rows
@@ -110,7 +110,7 @@ function writeBadge({ token, code }: { token: string; code: string }, language: 
   );
 }
 
-/** The form posts to the address of the page; it works without a script. */
+/** The form posts to the address of the page, and needs no script. */
 export function writeForm({ whole, slots, isFull, now }: Shown): Xml {
   const { answer, appointment } = whole;
   const { language, state } = answer;

@@ -21,7 +21,7 @@ import { writeAppointment, writeForm } from './page.ts';
 
 const TEN_MINUTES = 600;
 
-/** The personal page of an answer, and its calendar entry. Scanners follow each link: only the form changes anything. */
+/** Personal page of an answer, with its calendar entry. Scanners follow links, so only the form changes anything. */
 export function serveAppointmentPages(app: FastifyInstance, context: AppContext): void {
   servePage(app, context, 'appointment', { GET: (asked) => show(asked), POST: take });
   app.get<{ Params: { token: string } }>(
@@ -92,7 +92,7 @@ async function show(asked: Asked, told: Told | null = null): Promise<FastifyRepl
   });
 }
 
-/** The code of the QR code, signed so that a check-in without a connection believes it. */
+/** Signed content of the QR code, for offline check-in. */
 async function signPlace({ badgeKeys }: AppContext, { answer }: WholeAnswer): Promise<string> {
   const payload: AppointmentBadge = {
     b: answer.code,
@@ -105,7 +105,7 @@ async function signPlace({ badgeKeys }: AppContext, { answer }: WholeAnswer): Pr
     .sign(badgeKeys.signing);
 }
 
-/** A refusal is said on the page itself, in the language of the person. */
+/** Errors are shown on the page itself, in the language of the person. */
 async function take(asked: Asked): Promise<FastifyReply> {
   const { context, request, subject } = asked;
   const whole = await findWhole(context.database.db, subject.id);
@@ -126,7 +126,7 @@ async function take(asked: Asked): Promise<FastifyReply> {
   return show(asked, { status: 200, text: say(language, 'appointment_page_saved') });
 }
 
-/** The fields of the page's form, as the API takes them. */
+/** Converts the form of the page to the body of the API. */
 function toForm(body: unknown): Record<string, unknown> {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const { answer, slot, needs_note, colleague_name: name, colleague_email: email } = fields;

@@ -18,7 +18,7 @@ export interface StoredFilter {
 
 const toTidy = (text: string | undefined): string | undefined => toSingleLine(text ?? '') || undefined;
 
-/** The same filter is the same text, however it was written. */
+/** Equal filters give the same text, whatever their notation. */
 export function toFilterText(filter: AlertFilter): string {
   const { q, group, company, sector, event, language, year, month } = filter;
   const { kind, magazine, territory, orientation, min_side, credit } = filter;
@@ -42,7 +42,7 @@ export function toFilterText(filter: AlertFilter): string {
 
 export const readFilter = (text: string): AlertFilter => alertFilterSchema.parse(JSON.parse(text));
 
-/** The press group whose releases are meant, as the site shows them; undefined: those of all. */
+/** Press group of the releases; undefined: all groups. */
 export function toGroup({ filter, press_group_id }: StoredFilter): number | undefined {
   const { group, company } = readFilter(filter);
   return group ?? (company === undefined ? (press_group_id ?? undefined) : undefined);
@@ -51,7 +51,7 @@ export function toGroup({ filter, press_group_id }: StoredFilter): number | unde
 export const findEventNames = (db: Db, id: number) =>
   db.selectFrom('event').select(['name_it', 'name_en']).where('id', '=', id).executeTakeFirst();
 
-/** Excludes texts by which a stranger could send a message to the recipient. */
+/** Refuses texts with which a stranger could send a message to the recipient. */
 const HARMLESS = /^(?!.*\d{5})[\p{L}\p{M}\p{N}'’" -]{1,40}$/u;
 
 type Say = (key: MessageKey, parameters?: Record<string, string>) => string;
@@ -88,7 +88,7 @@ export async function describeFilter(
   return parts.filter((part) => part !== false).join(', ');
 }
 
-/** What it is of, and whose. */
+/** Kind and press group of the content. */
 async function describeKind(db: Db, stored: StoredFilter, say: Say): Promise<string> {
   const { kind, magazine } = readFilter(stored.filter);
   if (kind === 'gallery') return say('alert_about_gallery');

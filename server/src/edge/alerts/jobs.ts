@@ -14,24 +14,24 @@ const DAY_MS = 86_400_000;
 
 interface Moment {
   contact: number;
-  /** Later publications are sent by another message. */
+  /** Later publications belong to another message. */
   until: Date;
 }
 
-/** One message per person and minute, whatever triggers it. */
+/** One message per person and minute, whatever its cause. */
 const keyOf = ({ contact, until }: Moment): string =>
   [ALERT_JOB, contact, until.toISOString().slice(0, 16)].join(':');
 
 const payloadOf = ({ contact, until }: Moment) => ({ contact, until: until.toISOString() });
 
-/** Informs a person within two minutes, so that several news share one message. */
+/** Informs a person within two minutes, so that several news items share one message. */
 export function enqueueNews(trx: Db, contact: number, now: Date): Promise<void> {
   const until = new Date((Math.floor(now.getTime() / MINUTE_MS) + 2) * MINUTE_MS);
   const moment = { contact, until };
   return enqueueJob(trx, ALERT_JOB, payloadOf(moment), { now, at: until }, keyOf(moment));
 }
 
-/** So many jobs are added in one transaction. */
+/** Jobs added per transaction. */
 const AT_ONCE = 500;
 
 /** The same for many people. */
@@ -53,7 +53,7 @@ export const enqueueDigest = (trx: Db, contact: number, until: Date): Promise<vo
   return enqueueJob(trx, ALERT_JOB, payloadOf(moment), { chosen: until }, keyOf(moment));
 };
 
-/** Tells everybody with an immediate alert what they have not heard of yet. */
+/** Queues news not yet sent for everybody with an immediate alert. */
 export async function enqueueLateNews(trx: Db, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom('alert')
@@ -67,8 +67,8 @@ export async function enqueueLateNews(trx: Db, now: Date): Promise<void> {
 }
 
 /**
- * Looks again for news of the last days, since the person asked: what they were not told and may read only now is sent,
- * at once or with the next digest.
+ * Searches the news of the last days again: those not sent before that the person can only read now are sent, at once
+ * or with the next digest.
  */
 export async function tellOpened(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
@@ -92,7 +92,7 @@ export async function tellOpened(
       const [after = since] = [confirmed_at, since].toSorted().reverse();
       if (rhythm === 'now') await enqueueNews(trx, contact_id, now());
       if (told_until === null || told_until <= after) continue;
-      // A message that is being sent must not put the instant forward again.
+      // A running message must not advance the instant again.
       await trx
         .updateTable('alert')
         .set((eb) => ({ told_until: after, version: eb('version', '+', 1) }))

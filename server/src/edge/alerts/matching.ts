@@ -6,11 +6,11 @@ import { findEventNames, readFilter, type StoredFilter, toGroup } from './filter
 
 interface Matching {
   reader: ReaderClass;
-  /** Numbers of releases. */
+  /** Ids of releases. */
   among: readonly number[];
 }
 
-/** Of some releases those that a filter is about and a reader sees, newest first: as lists and search find them. */
+/** Of some releases, those that match a filter and are visible to the reader, newest first, as in lists and search. */
 export async function listMatches(
   context: AppContext,
   stored: StoredFilter,
@@ -37,7 +37,7 @@ export async function listMatches(
   return about.length === 0 ? [] : find(about, q);
 }
 
-/** Releases that mention an event by name are about it, whether or not the office linked it. */
+/** Releases that mention an event by name also match, even if the office did not link it. */
 async function listNaming(
   { database }: AppContext,
   event: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 
-/** The contacts of an account: by its link, and by its proved address. */
+/** Contacts of an account: linked ones, and the one with its confirmed address. */
 export async function listContactsOf(db: Db, accountId: number): Promise<number[]> {
   const linked = await db
     .selectFrom('contact')
@@ -30,7 +30,7 @@ export const listAddressesOf = (db: Db, contacts: readonly number[]) =>
 
 const mergedSchema = z.object({ contact: z.object({ id: z.int() }) });
 
-/** The contact that a link of an earlier message means: the one it was merged into; null: there is none. */
+/** Contact of a link in an earlier message, or the contact that it was merged into; null: none. */
 export async function findPresent(db: Db, id: number): Promise<number | null> {
   const row = await db.selectFrom('contact').select('id').where('id', '=', id).executeTakeFirst();
   if (row !== undefined) return id;

@@ -21,7 +21,7 @@ const listIdsOf = async (db: Db, { emails, contacts }: Owner): Promise<number[]>
   const rows = await db
     .selectFrom('alert')
     .select('id')
-    // Where a part of an `or` is false, SQLite looks through the whole table.
+    // With a part of an `or` that is false, SQLite scans the whole table.
     .where((eb) =>
       eb.or([
         ...(emails.length === 0 ? [] : [eb('email', 'in', emails)]),
@@ -58,7 +58,7 @@ export async function listToldOf(db: Db, { contacts }: Owner) {
     .execute();
 }
 
-/** Releases of alerts to a person that were refused or came back, newest first. */
+/** Releases in alerts to a person that were refused or returned, newest first. */
 export async function listReturnedOf(db: Db, { contacts }: Owner) {
   if (contacts.length === 0) return [];
   return db

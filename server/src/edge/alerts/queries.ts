@@ -14,7 +14,7 @@ export type Alert = Omit<Selectable<AlertTable>, 'language' | 'rhythm'> & {
   language: Language;
   rhythm: AlertRhythm;
 };
-/** One that sends news. */
+/** An alert that sends news. */
 export type ConfirmedAlert = Alert & { contact_id: number; told_until: string };
 
 const rhythmSchema = z.enum(ALERT_RHYTHMS);
@@ -66,7 +66,7 @@ const INVITED_COLUMNS = {
   press_kit: 'press_kit_id',
 } as const;
 
-/** Contacts with an immediate alert whose accounts are invited to a record. */
+/** Contacts with an immediate alert whose accounts are invited to see a record. */
 export async function listInvitedAsking(
   db: Db,
   { noun, id }: { noun: keyof typeof INVITED_COLUMNS; id: number },
@@ -94,7 +94,7 @@ export async function listInvitedAsking(
   return rows.map((row) => row.id);
 }
 
-/** A release and since when it is news. */
+/** A release, and since when it is news. */
 export interface News {
   id: number;
   at: string;
@@ -102,10 +102,10 @@ export interface News {
   group: number;
 }
 
-/** So many are looked at. */
+/** Maximum number to read. */
 const NEWS_MAX = 500;
 
-/** Releases that a reader sees now and could not see before `after`, newest first. */
+/** Releases that a reader can see now and could not see before `after`, newest first. */
 export async function listNews(
   db: Db,
   { reader, now }: { reader: ReaderClass; now: Date },
@@ -149,7 +149,7 @@ export const listTold = (db: Db, contactId: number, ids: readonly number[]): Pro
     .where('press_release_id', 'in', ids)
     .execute();
 
-/** Records that people received a release at an instant, by any message. */
+/** Records that a release was sent to people at an instant, by any message. */
 export async function markTold(
   trx: Db,
   contacts: readonly number[],
@@ -174,7 +174,7 @@ interface Returned {
   press_release_id: number;
 }
 
-/** Records that alerts about releases were refused or came back. */
+/** Records that alerts about releases were refused or returned. */
 export async function markReturned(trx: Db, returned: readonly Returned[], instant: Date): Promise<void> {
   if (returned.length === 0) return;
   const at = instant.toISOString();
@@ -185,7 +185,7 @@ export async function markReturned(trx: Db, returned: readonly Returned[], insta
     .execute();
 }
 
-/** Releases that contacts were told of by the message of that instant. */
+/** Releases in the message to contacts at that instant. */
 export const listToldAt = (
   trx: Db,
   { contacts, at }: { contacts: readonly number[]; at: string },
@@ -197,7 +197,7 @@ export const listToldAt = (
     .where((eb) => eb.or([eb('at', '=', at), eb('earlier_at', '=', at)]))
     .execute();
 
-/** The message of that instant came back: its contacts have the releases only by the message before it, if any. */
+/** The message of that instant was returned: its contacts have the releases only through an earlier message, if any. */
 export async function unmarkTold(
   trx: Db,
   { contacts, at, release }: { contacts: readonly number[]; at: string; release?: number },
@@ -221,7 +221,7 @@ export async function unmarkTold(
     .execute();
 }
 
-/** Correction or withdrawal of a release after a person received it. */
+/** Correction or withdrawal of a release after it was sent to a person. */
 export interface Change {
   id: number;
   kind: 'corrected' | 'withdrawn' | 'reinstated';

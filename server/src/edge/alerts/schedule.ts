@@ -1,11 +1,11 @@
 import type { AlertRhythm } from '@press-room/contract/alerts';
 
-/** When an alert is due, on the clock of who gets it. */
+/** When an alert is due, in the recipient's time zone. */
 export interface Schedule {
   rhythm: AlertRhythm;
-  /** Of digests. */
+  /** Hour of digests. */
   hour: number;
-  /** Of weekly digests; 1 is Monday. */
+  /** Weekday of weekly digests; 1 is Monday. */
   weekday: number;
   time_zone: string;
 }
@@ -13,7 +13,7 @@ export interface Schedule {
 const thereAt = (instant: Date, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
 
-/** Next digest after an instant; null: sent at once. An hour skipped by the clock change counts as the next one. */
+/** Next digest after an instant; null: sent at once. An hour skipped by a clock change counts as the next one. */
 export function findNextDigest({ rhythm, hour, weekday, time_zone }: Schedule, after: Date): Date | null {
   if (rhythm === 'now') return null;
   let day = thereAt(after, time_zone).toPlainDate();
@@ -24,11 +24,11 @@ export function findNextDigest({ rhythm, hour, weekday, time_zone }: Schedule, a
   }
 }
 
-/** When a day, `YYYY-MM-DD`, is over there. */
+/** End of a day, `YYYY-MM-DD`, in a time zone. */
 const endOfDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
 
-/** The day there, `YYYY-MM-DD`. */
+/** Day in a time zone, `YYYY-MM-DD`. */
 const toDayThere = (instant: Date, timeZone: string): string =>
   thereAt(instant, timeZone).toPlainDate().toString();
 
@@ -42,7 +42,7 @@ interface Absence {
   away_until: string | null;
 }
 
-/** Whether a person is paused at an instant: all days are included. */
+/** Whether alerts of a person are paused at an instant; first and last day are included. */
 export function isPaused(pause: Pause, { away_from, away_until }: Absence, now: Date): boolean {
   const today = toDayThere(now, pause.time_zone);
   const isAlertPaused = pause.paused_until !== null && today <= pause.paused_until;
@@ -50,7 +50,7 @@ export function isPaused(pause: Pause, { away_from, away_until }: Absence, now: 
   return isAlertPaused || isAway;
 }
 
-/** Digest with the publications during a pause or an absence; null: none. */
+/** Instant of the digest with the news of a pause or an absence; null: none. */
 export function findResumption(
   { paused_until, rhythm, ...alert }: Pause & Schedule,
   { away_until }: Pick<Absence, 'away_until'>,

@@ -68,7 +68,7 @@ export function readAnalyticsView(request: FastifyRequest, now: Date): Analytics
     throw invalidFields({ per: [{ key: 'too_many_periods', parameters: { n: ANALYTICS_PERIODS_MAX } }] });
   const by = choiceParameter(query, 'by', breakdownSchema) ?? 'kind';
   const scope = requireScope(request.reader, 'figure.view');
-  // Searches of the whole press room are not visible to companies.
+  // Searches concern the whole press room, so companies cannot see them.
   if (scope !== null && by === 'query') throw forbidden();
   return {
     from,

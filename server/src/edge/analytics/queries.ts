@@ -24,9 +24,9 @@ export interface AnalyticsFilter {
   by: Breakdown;
   kind: AnalyticsKind | undefined;
   group: number | undefined;
-  /** Only releases of an event, and their files. */
+  /** Only releases of an event, with their files. */
   event: number | undefined;
-  /** Only what belongs to this company; null: everything. */
+  /** Only content of this company; null: all content. */
   scope: Scope;
   subject: Subject | undefined;
 }
@@ -46,7 +46,7 @@ const pictures = eb.selectFrom('asset').select('asset.id').where('asset.kind', '
 const isOf = (kind: AnalyticsSubject): Expression<SqlBool> => eb('figure.subject_kind', '=', kind);
 const isPicture = eb.and([isOf('asset'), eb('figure.subject_id', 'in', pictures)]);
 
-/** Rows that belong to a breakdown; without an entry, all do. */
+/** Rows of a breakdown; all rows if it is not listed. */
 const PARTS: Partial<Record<Breakdown, Expression<SqlBool>>> = {
   press_release: isOf('press_release'),
   picture: isPicture,
@@ -92,7 +92,7 @@ const isOfGroup = (group: number): Expression<SqlBool> =>
     eb.and([isOf('press_group'), eb('figure.subject_id', '=', group)]),
   ]);
 
-/** Whether a subject belongs to a company. Searches belong to none. */
+/** Whether a subject belongs to a company; searches belong to none. */
 const isOfCompany = (company: number): Expression<SqlBool> =>
   eb.or(
     (['press_release', 'asset', 'press_kit'] as const).map((noun) =>
@@ -136,7 +136,7 @@ const keyedQueries = (db: Db, { from, to, group }: AnalyticsFilter) =>
     .where('figure_query.day', '<=', to)
     .$if(group !== undefined, (query) => query.where('figure_query.press_group_id', '=', group ?? 0));
 
-/** Searches are listed by their words only in their own breakdown. */
+/** Search texts are listed only in their own breakdown. */
 const counted = (db: Db, filter: AnalyticsFilter) => {
   const source = filter.by === 'query' ? keyedQueries(db, filter) : keyed(db, filter);
   return db.selectFrom(() => source.$castTo<Keyed>().as('counted'));
@@ -154,13 +154,13 @@ export const listLargest = (db: Db, filter: AnalyticsFilter, limit: number) =>
     .limit(limit)
     .execute();
 
-/** How many lines a breakdown has. */
+/** Number of lines in a breakdown. */
 export async function countLines(db: Db, filter: AnalyticsFilter): Promise<number> {
   const lines = counted(db, filter).select(['counted.name', 'counted.id']).distinct();
   return countRows(db.selectFrom(() => lines.as('line')));
 }
 
-/** All of a breakdown, day by day. */
+/** A whole breakdown by day. */
 export const listDays = (db: Db, filter: AnalyticsFilter) =>
   counted(db, filter)
     .select('counted.day')
@@ -168,7 +168,7 @@ export const listDays = (db: Db, filter: AnalyticsFilter) =>
     .groupBy('counted.day')
     .execute();
 
-/** Some lines of a breakdown, day by day. */
+/** Some lines of a breakdown by day. */
 export const listDaysOf = (
   db: Db,
   filter: AnalyticsFilter,

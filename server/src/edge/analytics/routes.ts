@@ -36,7 +36,7 @@ import { isVisibleSubject } from './subject-queries.ts';
 import { toAnalyticsTable } from './table.ts';
 import { timelineResources } from './timeline/routes.ts';
 
-/** Report of a browser about its reader. */
+/** Report of a browser about what its reader did. */
 interface Telling {
   path: string;
   kind: 'copy' | 'read';
@@ -44,7 +44,7 @@ interface Telling {
   summary: string;
   subjects: readonly (typeof COPY_SUBJECTS)[number][];
   body: z.ZodType;
-  /** A minute of one network: an office reads and copies, a machine counts itself up. */
+  /** Limit per network and minute, against programs that raise counts. */
   max: number;
 }
 
@@ -77,7 +77,7 @@ const subjectForm = z.object({
   magazine: optionalId(),
 });
 
-/** @throws 400 for anything but one thing */
+/** @throws 400 unless exactly one subject is named */
 function readSubject(request: FastifyRequest, subjects: Telling['subjects']) {
   const form = parseBody(request, subjectForm);
   const named = subjects.flatMap((kind) => {

@@ -14,7 +14,7 @@ import type { AnalyticsView } from './filter.ts';
 import { countLines, listDays, listDaysOf, listLargest, type Subject } from './queries.ts';
 import { listNames } from './subject-queries.ts';
 
-/** The numbers of a view, the largest lines of its breakdown one by one. */
+/** The numbers of a view, with the largest lines of its breakdown. */
 export async function buildAnalytics(
   db: Db,
   view: AnalyticsView,
@@ -39,7 +39,7 @@ export async function buildAnalytics(
   });
 }
 
-/** Another company's things have no name here, and no numbers. @throws 404 */
+/** Content of another company has neither names nor numbers here. @throws 404 */
 async function requireSubject(db: Db, { subject, scope }: AnalyticsView): Promise<void> {
   if (subject === undefined || scope === null) return;
   const { kind: noun, id } = subject;
@@ -104,7 +104,7 @@ async function toRows(
   });
 }
 
-/** Numbers of days as numbers of the periods. */
+/** Sums of days by period. */
 function sumUp({ periods, per }: AnalyticsView, days: readonly { day: string; count: number }[]): number[] {
   const at = new Map(periods.map((period, index) => [period, index]));
   const counts = periods.map(() => 0);

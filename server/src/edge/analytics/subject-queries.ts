@@ -77,7 +77,7 @@ function selectVisible(
   }
 }
 
-/** Whether a reader can see the record from which a copy is reported. */
+/** Whether a reader can see the record from which a copy was reported. */
 export async function isVisibleSubject(
   db: Db,
   { kind, id }: { kind: (typeof COPY_SUBJECTS)[number]; id: number },

@@ -32,7 +32,7 @@ const TOTAL: Bilingual = { en: 'Total', it: 'Totale' };
 const REST: Bilingual = { en: 'All others', it: 'Tutto il resto' };
 const FILE: Bilingual = { en: 'figures', it: 'statistiche' };
 
-/** Of a row that its key does not name. */
+/** Name of a row whose key does not name it. */
 export function nameOf(
   { key, name }: Pick<AnalyticsRow, 'key' | 'name'>,
   by: Breakdown,
@@ -43,7 +43,7 @@ export function nameOf(
   return by === 'query' ? key : (WORDS[key]?.[language] ?? key);
 }
 
-/** One line for each of the breakdown, one column for each period. */
+/** One row per line of the breakdown, one column per period. */
 export function toAnalyticsTable(
   { by, from, to, periods, rows, totals, total, lines }: Analytics,
   language: Language,

@@ -8,6 +8,6 @@ const tell = (secret: string): string => deriveKey(secret, 'backup').toString('h
 
 export const tellPressRoom = (config: Secrets): string => tell(loadSecret(config));
 
-/** Also by what its secret was before. */
+/** Also compares earlier secrets. */
 export const isOurs = (config: Secrets, pressRoom: string): boolean =>
   [loadSecret(config), ...(config.SECRET_KEY_OLD ?? [])].some((secret) => tell(secret) === pressRoom);

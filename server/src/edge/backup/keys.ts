@@ -6,10 +6,10 @@ import { listAllReferredKeys } from '../../core/files/file-references.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { untilAllEnd } from '../../platform/process/until-all-end.ts';
 
-/** Files that are copied side by side. */
+/** Files copied in parallel. */
 export const AT_ONCE = 4;
 
-/** Writes down which files rows name, so that the look at them need not stay while the files are copied. */
+/** Writes the keys of files named by rows to a file, so that the snapshot need not stay open while files are copied. */
 export async function noteKeys(db: Db, path: string): Promise<void> {
   async function* write(): AsyncGenerator<string> {
     for await (const key of listAllReferredKeys(db)) yield `${key}\n`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Stored facts about a backup. */
+/** Stored data about a backup. */
 export const lastBackupSchema = z.object({
   /** Name of the backup in its location. */
   name: z.string(),
@@ -9,18 +9,18 @@ export const lastBackupSchema = z.object({
   /** A folder, or the address of a bucket without its keys. */
   target: z.string(),
   files: z.int(),
-  /** Files that rows name and that the storage did not have: more than none is a fault of the storage. */
+  /** Files named by rows but missing in the storage; any number above zero is a fault of the storage. */
   missing_files: z.int(),
-  /** Bytes of all its files, and of those it added to earlier backups. */
+  /** Size of all its files, and of those that it added to earlier backups. */
   bytes: z.int(),
   added_bytes: z.int(),
   is_encrypted: z.boolean(),
-  /** When it was read through and found whole, null: never. */
+  /** When it was last read and found intact; null: never. */
   verified_at: z.iso.datetime().nullable(),
 });
 export type LastBackup = z.infer<typeof lastBackupSchema>;
 
-/** The newest backup that any process of this press room has made, null: there was none. */
+/** Newest backup that any process of this press room has made; null: none. */
 export async function findLastBackup(db: Db): Promise<LastBackup | null> {
   const row = await db
     .selectFrom('backup')
@@ -33,13 +33,13 @@ export async function findLastBackup(db: Db): Promise<LastBackup | null> {
   return row === undefined ? null : { ...row, is_encrypted: row.is_encrypted === 1 };
 }
 
-/** Whether any backup that is remembered was read through and found whole. */
+/** Whether any recorded backup was verified. */
 export async function wasEverVerified(db: Db): Promise<boolean> {
   const verified = db.selectFrom('backup').select('id').where('verified_at', 'is not', null).limit(1);
   return (await verified.executeTakeFirst()) !== undefined;
 }
 
-/** The last so many are remembered. */
+/** Number of recorded backups; older ones are forgotten. */
 const REMEMBERED = 100;
 
 export async function recordBackup(trx: Db, { is_encrypted, ...backup }: LastBackup): Promise<void> {
@@ -54,7 +54,7 @@ export async function recordBackup(trx: Db, { is_encrypted, ...backup }: LastBac
     .execute();
 }
 
-/** One that is remembered was read through and found whole. */
+/** Records that a backup was read and found intact. */
 export async function recordVerified(trx: Db, name: string, now: Date): Promise<void> {
   await trx.updateTable('backup').set({ verified_at: now.toISOString() }).where('name', '=', name).execute();
 }

@@ -30,14 +30,14 @@ export interface BackupWork {
   folder: string;
 }
 
-/** A new backup, and the bytes it added. */
+/** A new backup, with the bytes that it added. */
 export interface MadeBackup {
   head: Head;
   added_bytes: number;
   added_files: number;
 }
 
-/** Existing objects are not copied again; the backup exists once its manifest is written. @throws {OperatorError} */
+/** Existing objects are not copied again. The backup exists once its manifest is written. @throws {OperatorError} */
 export async function makeBackup(work: BackupWork): Promise<MadeBackup> {
   const { config, vault, sealing, now, folder } = work;
   await vault.sweepUnfinished();
@@ -72,7 +72,7 @@ export async function makeBackup(work: BackupWork): Promise<MadeBackup> {
 const sizeOf = (objects: readonly Stored[]): number =>
   objects.reduce((sum, { object_bytes }) => sum + object_bytes, 0);
 
-/** Notes the files that the rows name at the same moment. */
+/** Records the files named by rows at the same moment. */
 async function copyDatabase(
   { config, vault, sealing, folder }: BackupWork,
   keys: string,
@@ -89,8 +89,8 @@ async function copyDatabase(
 }
 
 /**
- * Existing objects for the same recipients, by key. The length of an object in an earlier manifest must match. @throws
- * {OperatorError} if another press room has its backups there
+ * Existing objects for the same recipients, by key. The length of an object in an earlier manifest must match.
+ * @throws {OperatorError} if another press room has its backups there
  */
 async function listKnown({ config, vault, sealing }: BackupWork): Promise<Map<string, Stored>> {
   const known = new Map<string, Stored>();
@@ -114,7 +114,7 @@ async function listKnown({ config, vault, sealing }: BackupWork): Promise<Map<st
       }
       return known;
     } catch (error) {
-      // The previous one is equivalent.
+      // The previous manifest can be used instead.
       if (!(error instanceof DamagedManifest)) throw error;
     }
   }
@@ -139,7 +139,7 @@ async function copyFiles(
     if (there !== undefined && there.bytes >= 0) return note(there);
     const file = await store.find(key);
     if (file === null) return miss(key);
-    // Of a run that was ended before it had written its manifest.
+    // Left by a run that ended before it had written its manifest.
     if (there !== undefined && (sealing.recipients.length > 0 || there.object_bytes === file.bytes)) {
       return note({ ...there, bytes: file.bytes });
     }
@@ -149,7 +149,7 @@ async function copyFiles(
       copied.added_bytes += stored.object_bytes;
       return note(stored);
     } catch (error) {
-      // It is damaged, or was erased just now.
+      // The file is damaged, or was erased meanwhile.
       if (error instanceof WrongBytes || (await store.find(key)) === null) return miss(key);
       throw error;
     }

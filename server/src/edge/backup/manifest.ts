@@ -8,7 +8,7 @@ import { type Stored, storedSchema } from './objects.ts';
 
 const BACKUPS = 'backups';
 
-/** The first line; each further one is a file. */
+/** First line; each further line is a file. */
 const headSchema = z.object({
   format: z.literal(1),
   name: z.string(),
@@ -20,39 +20,39 @@ const headSchema = z.object({
   migration: z.string(),
   recipients: z.array(z.string()),
   database: storedSchema,
-  /** Null where SECRET_KEY was set. */
+  /** Null if SECRET_KEY is set. */
   secret: storedSchema.nullable(),
   files: z.int(),
-  /** Bytes of all its files, as stored. */
+  /** Size of all its files, as stored. */
   bytes: z.int(),
-  /** Files that rows name and that the storage did not have. */
+  /** Files named by rows but missing in the storage. */
   missing: z.array(z.string()),
 });
 export type Head = z.infer<typeof headSchema>;
 
 /** A manifest in a vault. */
 export interface ManifestFile {
-  /** By which the backup is called: the instant at which it was made. */
+  /** Name of the backup: the instant at which it was made. */
   name: string;
   path: string;
   sha256: string;
 }
 
-/** A manifest that is not as it was written. */
+/** A manifest that differs from what was written. */
 export class DamagedManifest extends OperatorError {
   constructor(path: string) {
     super(`${path} is damaged: what belongs to that backup cannot be told.`);
   }
 }
 
-/** Fit for a file name, and sorted by time. */
+/** Valid as a file name, and sorted by time. */
 export const nameBackup = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
 
-/** When it was made, by its name. */
+/** Instant from its name. */
 export const readInstant = (name: string): Date =>
   new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listManifests(vault: Vault): Promise<ManifestFile[]> {
   const found: ManifestFile[] = [];
   for await (const { name: path } of vault.list(BACKUPS)) {
@@ -62,7 +62,10 @@ export async function listManifests(vault: Vault): Promise<ManifestFile[]> {
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** `lines` contains the lines of its files. The manifest appears at once and complete: until then there is no such backup. */
+/**
+ * `lines` contains the lines of its files. The manifest appears when it is complete; before that the backup does not
+ * exist.
+ */
 export async function writeManifest(vault: Vault, head: Head, lines: string): Promise<void> {
   async function* write(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(toLine(head));
@@ -75,7 +78,10 @@ export async function writeManifest(vault: Vault, head: Head, lines: string): Pr
 
 export const toLine = (value: Head | Stored): string => `${JSON.stringify(value)}\n`;
 
-/** The head, and the files to go through once. @throws {DamagedManifest} here, or at the end of the files */
+/**
+ * The head, and an iterator of the files that can be read once.
+ * @throws {DamagedManifest} here, or at the end of the files
+ */
 export async function readManifest(
   vault: Vault,
   manifest: ManifestFile,

@@ -11,7 +11,7 @@ const key = z.string().refine(isFileKey);
 
 /** An object of a backup: its content, and its name in the vault. */
 export const storedSchema = z.object({
-  /** The sha256 of it, and its length, as it was before it was sealed. */
+  /** SHA-256 and length of the original content. */
   key,
   bytes: z.int().nonnegative(),
   object: z.string(),
@@ -40,7 +40,7 @@ interface Meter {
   through(source: Readable): Readable;
 }
 
-/** Hashes and counts what passes. */
+/** Hashes and counts a stream. */
 function createMeter(): Meter {
   const hash = createHash('sha256');
   async function* measure(source: Readable): AsyncGenerator<Uint8Array> {
@@ -91,7 +91,7 @@ export async function openObject(
   return Readable.from(check(), { objectMode: false });
 }
 
-/** Whether its bytes are those that were written, which takes no key. */
+/** Whether its bytes are unchanged; needs no key. */
 export async function isAsWritten(vault: Vault, object: string): Promise<boolean> {
   const meter = createMeter();
   for await (const _ of meter.through(vault.read(object))) {

@@ -12,7 +12,7 @@ interface Named {
   option: string;
   /** Value of the option. */
   value: string | undefined;
-  /** Where it was called. */
+  /** Working directory of the caller. */
   folder: string;
 }
 
@@ -39,7 +39,7 @@ export async function openForBackups(config: Config, place: string, waiting: str
   return openVault(place, waiting);
 }
 
-/** The named one, else the newest. @throws {OperatorError} */
+/** The named backup, else the newest. @throws {OperatorError} */
 export async function chooseBackup(vault: Vault, name: string | undefined): Promise<ManifestFile> {
   const manifests = await listManifests(vault);
   const found = name === undefined ? manifests.at(-1) : manifests.find((each) => each.name === name);

@@ -11,8 +11,9 @@ export interface Retention {
 const DAY_MS = 86_400_000;
 
 /**
- * Removes older backups, and objects that none of the others names; right after a backup that is whole, which stays. Where
- * a manifest of those that stay cannot be read, nothing is removed: what belongs to it is not known. @throws {DamagedManifest}
+ * Removes older backups, and objects that no other backup names. Call it right after a complete backup, which is kept.
+ * If the manifest of a kept backup cannot be read, nothing is removed, because its objects are unknown.
+ * @throws {DamagedManifest}
  */
 export async function prune(
   vault: Vault,
@@ -32,7 +33,7 @@ export async function prune(
     if (head.secret !== null) used.add(head.secret.object);
     for await (const { object } of files) used.add(object);
   }
-  // Manifests first: no remaining backup lacks a file.
+  // Manifests first, so that no remaining backup lacks a file.
   for (const { path } of dropped) await vault.remove(path);
   let objects = 0;
   for await (const { name } of vault.list(OBJECTS)) {

@@ -26,7 +26,7 @@ export interface RestoreWork {
   folder: string;
 }
 
-/** Restores only into an empty location. @throws {OperatorError} naming the existing data */
+/** Allows restoring only into an empty location. @throws {OperatorError} naming the existing data */
 export async function requireEmptyPlace(config: Config, store: FileStore): Promise<void> {
   if (!(await isWithoutDatabase(config))) {
     throw new OperatorError(
@@ -49,7 +49,10 @@ export async function requireEmptyPlace(config: Config, store: FileStore): Promi
   }
 }
 
-/** Files first, the database last: an interrupted restore leaves no press room. @throws {OperatorError} */
+/**
+ * Restores the files first and the database last: an interrupted restore leaves no press room.
+ * @throws {OperatorError}
+ */
 export async function restoreBackup(work: RestoreWork, manifest: ManifestFile): Promise<Head> {
   const { config, vault, store, opening, folder } = work;
   const { head, files } = await readManifest(vault, manifest);
@@ -64,7 +67,7 @@ export async function restoreBackup(work: RestoreWork, manifest: ManifestFile): 
     const bytes = await told(secret, async () => buffer(await openObject(vault, secret, opening)));
     await writeFile(join(config.DATA_DIR, 'secret'), bytes, { mode: 0o600, flag: 'wx', flush: true });
   }
-  // Everything is read and verified before any of it is used.
+  // Everything is read and verified before it is used.
   const { path } = await told(database, async () =>
     spool(await openObject(vault, database, opening), folder, database.bytes),
   );

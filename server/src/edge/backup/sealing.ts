@@ -43,7 +43,7 @@ export function sealFor(recipients: readonly string[], named: string): Sealing {
 /** Decrypts, or passes unencrypted content through. */
 export type Opening = (sealed: Readable) => Promise<Readable>;
 
-/** By the secret keys in a file as `age-keygen` writes it. @throws {OperatorError} */
+/** Uses the secret keys in a file of `age-keygen`. @throws {OperatorError} */
 export async function openWith(path: string): Promise<Opening> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new OperatorError(`${path} cannot be read (${reasonOf(error)}).`);
@@ -67,7 +67,7 @@ export async function openWith(path: string): Promise<Opening> {
   };
 }
 
-/** A key as `age-keygen` writes it, and what to seal for it with. */
+/** A key in the format of `age-keygen`, and its recipient. */
 export async function makeKey(now: Date): Promise<{ text: string; recipient: string }> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

@@ -8,7 +8,7 @@ import type { Opening } from './sealing.ts';
 
 export interface Verdict {
   head: Head;
-  /** Objects that were read. */
+  /** Number of objects read. */
   read: number;
   /** Faults, one sentence each. */
   faults: string[];

@@ -6,13 +6,13 @@ import { OperatorError } from '../../platform/errors/operator-error.ts';
 import { ensureDataDirectory } from '../../platform/process/data-directory.ts';
 import { ignoreMissing } from '../../platform/storage/spool.ts';
 
-/** Of lock files, which may be held. */
+/** Lock files, which may be in use. */
 const LOCK = /^lock/;
 
 const placeIn = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'backup');
 
 /**
- * A folder in DATA_DIR for temporary files of a backup, a dump or a restore, one of them at a time.
+ * A folder in DATA_DIR for temporary files of a backup, a dump or a restore, one at a time.
  * @throws {OperatorError} while another one is running
  */
 export async function inWorkFolder<Result>(
@@ -25,7 +25,7 @@ export async function inWorkFolder<Result>(
   await mkdir(folder, { recursive: true });
   const release = await holdBackups(config, folder);
   try {
-    // Of a run that was killed.
+    // Left by a run that was killed.
     await empty(folder);
     return await work(folder);
   } finally {
@@ -34,7 +34,7 @@ export async function inWorkFolder<Result>(
   }
 }
 
-/** Deletes the folder of a killed process, such as a copy of the database; not of a running one. */
+/** Deletes temporary files of a killed process, such as a copy of the database; not those of a running one. */
 export async function sweepWorkFolder(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<void> {
   const names = await readdir(placeIn(config)).catch(ignoreMissing);
   if (names === null || names.every((name) => LOCK.test(name))) return;
@@ -43,7 +43,7 @@ export async function sweepWorkFolder(config: Pick<Config, 'DATABASE_URL' | 'DAT
   });
 }
 
-/** Keeps servers away from an empty place while it is filled. */
+/** Prevents servers from starting in an empty location while it is filled. */
 export async function inEmptyFolder<Result>(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   work: () => Promise<Result>,

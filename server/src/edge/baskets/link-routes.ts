@@ -23,7 +23,7 @@ import { createLink, endLink, findLink, openSharedBasket } from './links.ts';
 import type { Place } from './queries.ts';
 
 const HOUR = 3600;
-/** Links of one person an hour. */
+/** Links per person and hour. */
 const LINKS = 60;
 
 const linkForm = z.object({

@@ -29,7 +29,7 @@ type LinkContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 const DAY_MS = 86_400_000;
 const itemsSchema = z.array(keptItemSchema);
 
-/** @throws 404 for a basket that is not theirs */
+/** @throws 404 for a basket of another person */
 export async function findLink(context: LinkContext, place: Place): Promise<BasketLink | null> {
   const { db } = context.database;
   if ((await findBasket(db, place)) === null) throw notFound();
@@ -74,7 +74,7 @@ export async function endLink({ database, now }: LinkContext, place: Place): Pro
   if (!(await closeBasketLink(database.db, place.id, now()))) throw notFound();
 }
 
-/** As far as who opens it may see at this moment. @throws 404, 429 */
+/** Limited to what the person who opens it can see. @throws 404, 429 */
 export async function openSharedBasket(
   context: AppContext,
   request: FastifyRequest,

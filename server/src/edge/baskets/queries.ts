@@ -18,7 +18,7 @@ function toBasket({ items: text, ...row }: Selectable<BasketTable>): OwnBasket {
 const basketsOf = (db: Db, accountId: number) =>
   db.selectFrom('basket').selectAll().where('user_account_id', '=', accountId);
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listBaskets(db: Db, accountId: number): Promise<OwnBasket[]> {
   return (await basketsOf(db, accountId).orderBy('id').execute()).map(toBasket);
 }

@@ -17,7 +17,7 @@ import { listBaskets } from './queries.ts';
 import { changeBasket, createBasket, removeBasket } from './service.ts';
 
 const HOUR = 3600;
-/** Writes of one person an hour: a browser sends a basket some seconds after its last change. */
+/** Writes per person and hour: a browser sends a basket some seconds after its last change. */
 const WRITES = 900;
 
 export const basketResources = (context: AppContext): Resource[] => [

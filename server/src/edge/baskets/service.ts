@@ -22,20 +22,20 @@ import {
 
 type BasketContext = Pick<AppContext, 'database' | 'now'>;
 
-/** Who has a release in a basket hears of its corrections: both are written at once. */
+/** Readers with a release in their basket are informed of corrections; both are written in one transaction. */
 function recordReleases(trx: Db, reader: Reader, { items }: OwnBasket, now: Date): Promise<void> {
   const releases = items.flatMap(({ kind, id }) => (kind === 'press_release' ? [id] : []));
   return recordBasketing(trx, { releases, reader }, now);
 }
 
-/** Creates a basket, or returns it if the same browser has sent it before. @throws 409 at the limit */
+/** Creates a basket, or returns it if the same browser already sent it. @throws 409 at the limit */
 export const createBasket = (
   { database, now }: BasketContext,
   { reader, accountId }: { reader: Reader; accountId: number },
   basket: NewBasket,
 ): Promise<OwnBasket> =>
   database.db.transaction().execute(async (trx) => {
-    // Not against references: a download that starts meanwhile refers to the account, too.
+    // Not against references, because a download that starts meanwhile also refers to the account.
     await lockRows(trx, database, 'user_account', [accountId]);
     const existing = await findBasketByKey(trx, accountId, basket.key);
     if (existing !== null) return existing;
@@ -55,7 +55,7 @@ export async function changeBasket(
   const { database, now } = context;
   const at = now();
   const changed = await database.db.transaction().execute(async (trx) => {
-    // The account before its basket, in the order in which an erasure locks them.
+    // Locks the account before its basket, in the order of an erasure.
     await keepRow(trx, database, { table: 'user_account', id: write.officer.id });
     const basket = await updateBasket(trx, toPlace(write), content, at);
     if (basket !== null) await recordReleases(trx, reader, basket, at);

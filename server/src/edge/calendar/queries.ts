@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { wordsIn } from '../../platform/text/bilingual.ts';
 import { titleIn } from '../dashboard/queries.ts';
 
-/** From an instant to another, the second one not included. */
+/** From an instant, up to but not including another. */
 interface Span {
   from: string;
   to: string;
@@ -21,7 +21,7 @@ export interface Looked extends Span {
   now: Date;
 }
 
-/** One more than displayed shows whether there are more. */
+/** One more than displayed, to detect that there are more. */
 const LIMIT = CALENDAR_ENTRIES_MAX + 1;
 
 interface Row {
@@ -34,7 +34,7 @@ interface Row {
 
 type Instants = readonly (readonly [CalendarKind, string | null])[];
 
-/** Those of its instants that fall into the span. */
+/** Instants of the row within the period. */
 const toEntries = (row: Row, instants: Instants, { from, to }: Span): CalendarEntry[] =>
   instants.flatMap(([kind, at]) =>
     at !== null && at >= from && at < to ? [{ languages: [], ...row, kind, at, is_day: false }] : [],
@@ -79,7 +79,7 @@ export async function listReleases(db: Db, { language, now, ...span }: Looked): 
 
 const INSTANTS = ['published_at', 'embargo_until', 'expires_at'] as const;
 
-/** Publications of a noun that readers list separately. */
+/** Publications of a noun that is listed separately for readers. */
 const selectPublished = (db: Db, noun: 'gallery' | 'magazine' | 'press_kit', { from, to }: Span) =>
   db
     .selectFrom(noun)
@@ -166,7 +166,7 @@ export async function listAppointments(db: Db, { language, ...span }: Looked): P
   );
 }
 
-/** Days in the event's own zone; an event of a single day has only a beginning. */
+/** Days in the event's time zone; an event of a single day has only a start. */
 export async function listEventDays(db: Db, { language, ...span }: Looked): Promise<CalendarEntry[]> {
   const [first, last] = [toOfficeDay(new Date(span.from)), toOfficeDay(new Date(span.to))];
   const rows = await db

@@ -47,7 +47,7 @@ function readDay(request: FastifyRequest, name: 'from' | 'to'): string {
   return day.data;
 }
 
-/** Days of the office, the last one included. @throws 400 for none, or too many */
+/** Days of the office, including the last one. @throws 400 if missing or too many */
 function readSpan(request: FastifyRequest): Pick<Looked, 'from' | 'to'> {
   const [first, last] = [readDay(request, 'from'), readDay(request, 'to')];
   const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
@@ -62,7 +62,7 @@ async function buildCalendar({ database, now }: AppContext, request: FastifyRequ
   const looked = { ...readSpan(request), language: languageOf(request), now: now() };
   const rights = rightsOf(request.reader.account ?? { groups: [] });
   const found: CalendarEntry[] = [];
-  // One look for all, so that it counts and ends as one.
+  // One scan for all lists, so that it is queued and ended as one.
   await database.scan(clientOf(request), async (db) => {
     for (const [permission, list] of LISTS)
       if (rights.includes(permission)) found.push(...(await list(db, looked)));
@@ -74,7 +74,7 @@ async function buildCalendar({ database, now }: AppContext, request: FastifyRequ
   });
 }
 
-/** One call for all nouns, bounded in days and entries. */
+/** One call for all nouns, limited in days and entries. */
 export function calendarResource(context: AppContext): Resource {
   return {
     path: CALENDAR_PATH,

@@ -29,7 +29,7 @@ const fields = {
   privacy: optionalAcceptance(),
 };
 
-/** Signed-in users need no address. */
+/** Signed-in users need not give an address. */
 export const ownContactForm = z.object({ ...fields, email: optionalEmail() });
 export const strangerContactForm = z.object({ ...fields, email: emailText() });
 

@@ -25,7 +25,7 @@ function inWords(instant: string, language: Language, timeZone: string): string 
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  // Italian names of zones are common nouns: a capital is for the beginning of a sentence.
+  // Italian names of time zones start with a capital only at the beginning of a sentence.
   const inSentence = language === 'it' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   return `${words.format(at)} (${inSentence})`;
 }

@@ -28,7 +28,7 @@ export async function createContactMessage(trx: Db, message: NewContactMessage):
   return { ...row, press_release: press_release_id, reference: toReference(row) };
 }
 
-/** How many strangers were sent a confirmation since then: at one address, or at any. */
+/** Number of confirmations sent to people without an account since then: to one address, or in total. */
 export async function countConfirmations(
   db: Db,
   { since, email }: { since: Date; email?: string },
@@ -40,7 +40,7 @@ export async function countConfirmations(
 
 const eb = expressionBuilder<Schema, 'contact_message'>();
 
-/** Including messages that the owner of the address wrote without signing in. */
+/** Includes messages that the owner of the address sent without signing in. */
 export const isWrittenBy = (accountId: number, email: string) =>
   eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email)]);
 
@@ -91,7 +91,7 @@ export async function deleteContactMessagesOf(trx: Db, accountId: number, email:
   await trx.deleteFrom('contact_message').where(isWrittenBy(accountId, email)).execute();
 }
 
-/** When each message that is still kept was written. */
+/** When each stored message was written. */
 export const listContactInstants = (db: Db) =>
   db.selectFrom('contact_message').select(['id', 'created_at']).orderBy('id').execute();
 

@@ -1,11 +1,11 @@
 import { CONTACT_MONTHS } from '@press-room/contract/limits';
 import { addMonths, type RetentionClock, toLockInstant } from '../../core/personal-data/retention-rules.ts';
 
-/** `2026-00042`: what sender and press office call a message. */
+/** `2026-00042`: reference of a message for sender and press office. */
 export const toReference = ({ id, created_at }: { id: number; created_at: string }): string =>
   `${created_at.slice(0, 4)}-${String(id).padStart(5, '0')}`;
 
-/** Until when a message is kept: as long as its sender's data would be (spec 9), and never longer than two years. */
+/** End of a message's retention: that of its sender's data (spec 9), at most two years. */
 export function toMessageEnd(writtenAt: Date, clock: RetentionClock): Date {
   const longest = addMonths(writtenAt, CONTACT_MONTHS);
   const lock = toLockInstant(writtenAt, clock);

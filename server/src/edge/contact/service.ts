@@ -20,7 +20,7 @@ type ContactContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 export interface Sender {
   reader: Reader;
   language: Language;
-  /** The press group that the site shows on which it is written. */
+  /** Press group of the site on which it is written. */
   site: Group | null;
 }
 
@@ -30,11 +30,17 @@ interface Group {
 }
 
 const HOUR_MS = 3_600_000;
-/** Anyone can enter any address: confirmations contain none of their text, and are limited per address and in total. */
+/**
+ * Anyone can enter any address: confirmations contain none of the sender's text, and are limited per address and in
+ * total.
+ */
 const CONFIRMATIONS_PER_ADDRESS_A_DAY = 3;
 const CONFIRMATIONS_PER_HOUR = 100;
 
-/** Message, letter to the press office and confirmation, or nothing of it. @throws 400 for an unknown release or press group, or a deadline that has passed */
+/**
+ * Stores the message and queues both mails in one transaction.
+ * @throws 400 for an unknown release or press group, or a deadline in the past
+ */
 export async function sendContactMessage(
   context: ContactContext,
   values: ContactValues,
@@ -132,7 +138,7 @@ interface Letters {
   isUrgent: boolean;
   letter: Confirmation | null;
   release: ReleaseAbout | null;
-  /** Press group that answers. */
+  /** Press group that replies. */
   group: Group | null;
   language: Language;
 }
@@ -170,7 +176,7 @@ async function queueLetters(
     {
       letter,
       to: { address, name: isCopy ? name : '', language },
-      // A stranger's address gets no word of the sender.
+      // Unconfirmed addresses get none of the sender's text.
       parameters: isCopy ? toLetterParameters(about, language) : toBareParameters(about, language),
       ...(group && { group: group.id }),
     },

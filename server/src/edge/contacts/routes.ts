@@ -8,7 +8,7 @@ import { outletResources } from './outlets/routes.ts';
 import { idleResource } from './people/idle.ts';
 import { peopleResources } from './people/routes.ts';
 
-/** The people that the press office writes to. */
+/** Contacts of the press office. */
 export const officeContactResources = (context: AppContext): Resource[] => [
   ...peopleResources(context),
   idleResource(context),

@@ -29,7 +29,7 @@ describe('crises of press groups', () => {
   const moved = (row: Crisis, to: string) => office.rowOf<Crisis>(office.move(row, { to }));
   const posted = (row: Crisis, body: object = UPDATE, headers = office.match(row.version)) =>
     office.server.call(crisisUpdatesPath(row.id), post(body, headers));
-  /** The banner of a group, as text; null: there is none. */
+  /** Text of a group's banner; null: none. */
   const seen = async (id = 1): Promise<string | null> => {
     const { text } = await office.server.call(CRISIS_BANNER_PATH);
     return (

@@ -37,7 +37,7 @@ describe('a crisis', () => {
   const held = async (): Promise<HeldRecord[]> =>
     ((await room.call(crisisHeldPath(crisis.id))).json as { results: HeldRecord[] }).results;
   const kinds = async () => (await held()).map(({ kind, id }) => [kind, id]);
-  /** Moves the clock; the officer signs in again, since sessions end. */
+  /** Sets the clock; the officer signs in again, because sessions expire. */
   const at = async (instant: string): Promise<void> => {
     room.desk.server.clock.now = new Date(instant);
     Object.assign(room.desk.officer, await room.desk.server.signedIn('officer@example.com'));

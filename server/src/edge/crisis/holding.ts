@@ -7,8 +7,8 @@ interface Holder {
 }
 
 /**
- * Holds what would appear or be sent by itself, in the transaction that starts the crisis: scheduled releases and kits
- * of the group, galleries and magazines, which belong to all groups, and mailings of the group.
+ * Holds planned publications and mailings, in the transaction that starts the crisis: scheduled releases and kits of
+ * the group, galleries and magazines (which belong to all groups), and mailings of the group.
  */
 export async function holdPlanned(trx: Db, { id, group }: Holder, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -20,7 +20,7 @@ export async function holdPlanned(trx: Db, { id, group }: Holder, now: Date): Pr
     .where('publish_at', '>', at)
     .where('crisis_id', 'is', null)
     .execute();
-  // Nobody reads media under embargo yet, so these are held too; what a crisis holds has no `visible_from`.
+  // Media under embargo have no readers yet, so they are held too; held records have no `visible_from`.
   for (const table of ['gallery', 'magazine'] as const)
     await trx
       .updateTable(table)
@@ -49,10 +49,10 @@ export async function holdPlanned(trx: Db, { id, group }: Holder, now: Date): Pr
   await pause(['sending'], 'paused');
 }
 
-/** So many of each kind are listed. */
+/** Maximum records per kind. */
 const LISTED_MAX = 200;
 
-/** What a crisis holds, or held until somebody decides; the earliest first. */
+/** Records held by a crisis, also after its end until an officer decides; earliest first. */
 export async function listHeld(db: Db, { id, group }: Holder): Promise<HeldRecord[]> {
   const releases = await db
     .selectFrom('press_release')
@@ -125,7 +125,7 @@ export async function listHeld(db: Db, { id, group }: Holder): Promise<HeldRecor
   return [...records, ...(await listHeldAlerts(db, { id, group }))];
 }
 
-/** Alerts about what the group published before the crisis, as one; none if nobody waits for any. */
+/** Alerts about the group's publications before the crisis, as one entry; none if nobody waits for any. */
 async function listHeldAlerts(db: Db, { id, group }: Holder): Promise<HeldRecord[]> {
   const crisis = await db
     .selectFrom('crisis')

@@ -11,13 +11,13 @@ import { element, Xml } from '../../platform/text/xml.ts';
 
 interface PlainPage {
   group: StoredPressGroup;
-  /** Null: there is none. */
+  /** Null: none. */
   crisis: Crisis | null;
   office: StoredOffice;
   publicUrl: string;
 }
 
-// No character of it means anything in HTML.
+// Contains no characters that HTML interprets.
 const styleOf = (wall: string): string =>
   `:root{color-scheme:light dark;--line:#767b84;--soft:#4d535d}
 @media (prefers-color-scheme:dark){:root{--line:#8b93a3;--soft:#b6bac2}}
@@ -155,7 +155,7 @@ function drawPart({ crisis, office, publicUrl, group }: PlainPage, language: Lan
   );
 }
 
-/** The form for messages to the office of a press group. */
+/** Address of the contact form of a press group. */
 const toFormUrl = (publicUrl: string, group: number): string =>
   `${publicUrl}/#/contact-us?urgent=true&press_group=${group}`;
 

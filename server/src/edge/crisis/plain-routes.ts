@@ -19,8 +19,8 @@ import { drawPlainPage } from './plain-page.ts';
 import { getCrisis } from './reading.ts';
 
 /**
- * A shared cache asks again after some seconds, and serves the copy for a week while nobody answers. Neither
- * `must-revalidate` nor `s-maxage`: both forbid that (RFC 9111, 5.2.2).
+ * Shared caches revalidate after some seconds, and serve the copy for a week if the server does not answer. Without
+ * `must-revalidate` and `s-maxage`, which forbid that (RFC 9111, 5.2.2).
  */
 const CONTROL = 'public, max-age=10, stale-while-revalidate=20, stale-if-error=604800';
 
@@ -39,7 +39,7 @@ interface PlainAnswer {
   body: Representation;
 }
 
-/** The statement of a press group, plain enough for every cache and reader: of the site, or of the group in the address. */
+/** Statement of a press group, for every cache and reader: the group of the site, or the one in the address. */
 export function serveCrisisPage(app: FastifyInstance, context: AppContext): void {
   const serve = (request: FastifyRequest, reply: FastifyReply) => sendPlainPage(context, request, reply);
   app.get(CRISIS_BANNER_PATH, { schema: { hide: true } }, (request, reply) =>
@@ -49,7 +49,7 @@ export function serveCrisisPage(app: FastifyInstance, context: AppContext): void
     app.get(path, { schema: { hide: true } }, serve);
 }
 
-/** For pages that stay open; scripts of other sites have nothing of it. */
+/** For open pages; scripts of other sites cannot read it. */
 async function sendBanner(
   context: AppContext,
   request: FastifyRequest,
@@ -102,7 +102,7 @@ async function sendPlainPage(
   return sendRepresentation(request, reply, answer.body);
 }
 
-/** @throws 404 for an unknown group: anybody may request any number, and none of these answers is cached */
+/** @throws 404 for an unknown group; such answers are not cached, because anybody can request any number */
 async function findPage(
   { config, database: { db } }: AppContext,
   { site, id }: { site: string; id: number | undefined },

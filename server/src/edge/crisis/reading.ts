@@ -23,7 +23,7 @@ export const CRISIS_FIELDS: FieldMap = {
   updated_at: crisis.ref('crisis.updated_at'),
 };
 
-/** Those that are on first, then the last changed. */
+/** Active crises first, then the last changed. */
 export const CRISIS_ORDER = [
   {
     by: crisis.case().when('crisis.open_group_id', 'is', null).then(1).else(0).end(),

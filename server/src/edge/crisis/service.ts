@@ -65,7 +65,7 @@ const toColumns = ({ title, text, phone, email }: CrisisForm) => ({
   ...(email !== undefined && { email }),
 });
 
-/** A prepared statement. @throws 400 */
+/** Creates a prepared statement. @throws 400 */
 export function createCrisis(context: OfficeContext, officer: Officer, form: CrisisForm): Promise<Crisis> {
   const { press_group } = form;
   if (!press_group) throw invalidField('press_group', 'required');
@@ -93,7 +93,7 @@ export function createCrisis(context: OfficeContext, officer: Officer, form: Cri
   });
 }
 
-/** @throws 400 for texts that readers have to get in both languages */
+/** @throws 400 for texts that are required in both languages */
 function requireTexts(texts: Readonly<Record<string, OfficeTextPair>>): void {
   const missing = Object.entries(texts).flatMap(([field, text]) =>
     LANGUAGES.filter((language) => text[language] === '').map((language) => `${field}.${language}`),
@@ -104,12 +104,12 @@ function requireTexts(texts: Readonly<Record<string, OfficeTextPair>>): void {
 
 const requireWhole = ({ title, text }: Crisis): void => requireTexts({ title, text });
 
-/** What is seen by readers, or in a rehearsal shown as if it were. @throws 403 */
+/** Changes of statements that readers see, or that a rehearsal shows. @throws 403 */
 const requireSwitch = ({ state }: Crisis, account: Officer): void => {
   if (state !== 'draft') requirePermission({ account }, 'crisis.switch');
 };
 
-/** @throws 400, 403, 404, 409 where it is over, 412 */
+/** @throws 400, 403, 404, 409 if it is over, 412 */
 export async function changeCrisis(context: OfficeContext, write: Write, form: CrisisForm): Promise<Crisis> {
   const isSeen = await isOn(context, write.id);
   return changeRow(context, CRISES, { ...write, isSeen }, async (trx, current) => {
@@ -126,7 +126,7 @@ export async function changeCrisis(context: OfficeContext, write: Write, form: C
 const isOn = async ({ database }: OfficeContext, id: number): Promise<boolean> =>
   (await getCrisis(database.db, id)).state === 'on';
 
-/** @throws 404, 409 unless it is only prepared, 412 */
+/** @throws 404, 409 unless it is prepared, 412 */
 export const deleteCrisis = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, CRISES, { ...write, isSeen: false }, async (_trx, { state }) => {
     if (state !== 'draft') throw conflict('crisis_is_no_draft');
@@ -160,7 +160,7 @@ export async function moveCrisis(
         .where('id', '=', write.id)
         .execute();
       if (to === 'on') await holdPlanned(trx, { id: write.id, group: current.press_group.id }, context.now());
-      // Those of a rehearsal are no history.
+      // Updates of a rehearsal are deleted.
       if (current.state === 'rehearsal')
         await trx.deleteFrom('crisis_update').where('crisis_id', '=', write.id).execute();
       return { action: ACTIONS[to], fields: ['state'] };
@@ -171,7 +171,7 @@ export async function moveCrisis(
   }
 }
 
-/** @throws 400, 403, 404, 409 unless it is on or rehearsed, 412 */
+/** @throws 400, 403, 404, 409 unless it is active or rehearsed, 412 */
 export async function postUpdate(
   context: OfficeContext,
   write: Write,
@@ -191,7 +191,7 @@ export async function postUpdate(
   });
 }
 
-/** @throws 403, 404, 409 unless it is on or rehearsed, 412 */
+/** @throws 403, 404, 409 unless it is active or rehearsed, 412 */
 export async function removeUpdate(context: OfficeContext, write: Write, update: number): Promise<Crisis> {
   const isSeen = await isOn(context, write.id);
   return changeRow(context, CRISES, { ...write, isSeen }, async (trx, current) => {
@@ -206,7 +206,7 @@ function requireOpen({ state }: Crisis): void {
   if (state !== 'on' && state !== 'rehearsal') throw conflict('crisis_not_on');
 }
 
-/** Lets the alerts about earlier publications go on, or calls them off. @throws 404, 409 unless they are held, 412 */
+/** Releases or cancels the alerts about earlier publications. @throws 404, 409 unless they are held, 412 */
 export const decideAlerts = (
   context: OfficeContext,
   write: Write,

@@ -65,7 +65,7 @@ describe(`GET ${DASHBOARD_PATH}`, () => {
     });
   });
 
-  /** Something of each kind. */
+  /** Adds one of each kind. */
   const fill = async (): Promise<void> => {
     const { server, files } = desk;
     await desk.moved(await desk.draft(), { to: 'in_review' });

@@ -87,7 +87,7 @@ export async function listAssignments(db: Db, language: Language) {
   };
 }
 
-/** Published releases with changes that readers do not see yet, the longest untouched first. */
+/** Published releases with pending changes, earliest edited first. */
 export async function listPending(db: Db, language: Language) {
   const query = releases(db).innerJoin(
     'press_release_pending as pending',
@@ -119,7 +119,7 @@ interface Span {
   to: string;
 }
 
-/** Scheduled events of releases in that time. */
+/** Scheduled events of releases in the period. */
 export async function listEvents(db: Db, language: Language, { from, to }: Span): Promise<DashboardEvent[]> {
   const kinds = [
     ['publication', 'publish_at', ['scheduled']],
@@ -148,7 +148,7 @@ export async function listEvents(db: Db, language: Language, { from, to }: Span)
     .slice(0, DASHBOARD_EVENTS_MAX);
 }
 
-/** Accounts waiting for a decision, earliest first. */
+/** Accounts that await a decision, earliest first. */
 export async function listWaitingAccounts(db: Db) {
   const query = db
     .selectFrom('accreditation')
@@ -170,7 +170,7 @@ export async function listWaitingAccounts(db: Db) {
   return { count: count, rows };
 }
 
-/** Pictures without a credit, the latest first; a document's own first page is none. */
+/** Pictures without a credit, latest first, without covers of documents. */
 export async function listUncredited(db: Db) {
   const query = db
     .selectFrom('asset')

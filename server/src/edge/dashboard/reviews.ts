@@ -12,7 +12,7 @@ interface Looks {
   hasKits: boolean;
 }
 
-/** Queue of all submissions: by due day, then longest waiting. */
+/** All submissions: by due day, then by submission. */
 export async function listReviews(db: Db, { language, hasKits }: Looks) {
   const { count, companies, rows } = await listReleases(db, language);
   const kits = hasKits ? await listKitsInReview(db, language, DASHBOARD_ROWS) : { count: 0, rows: [] };

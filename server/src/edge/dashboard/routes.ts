@@ -49,12 +49,12 @@ async function listDeadJobs(db: Db, now: Date) {
   return { count: await countJobs(db, filter), rows: await toJobRows(db, rows, now) };
 }
 
-/** All kinds together; those that are not begun by then are late. */
+/** Time limit for all kinds together; kinds not started by then are reported as late. */
 const DASHBOARD_MS = 5000;
 
 /**
- * Each kind of work that the reader has the right to see, null for the others. Each is a look of its own: one that takes too
- * long, or finds no place, is named as late and costs no other.
+ * Each kind of work that the reader may see; null for the others. Each is a separate scan: one that takes too long, or
+ * finds no slot, is reported as late and does not affect the others.
  */
 async function buildDashboard(
   { database, now: clock }: AppContext,
@@ -105,7 +105,7 @@ async function buildDashboard(
   return dashboardSchema.parse({ ...kinds, late });
 }
 
-/** One call, so that a phone waits once. */
+/** A single call, for slow connections. */
 export function dashboardResource(context: AppContext): Resource {
   return {
     path: DASHBOARD_PATH,

@@ -17,10 +17,10 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
-/** The subject of the call is not available any more. */
+/** The subject of the call no longer exists. */
 export class NothingToSay extends Error {}
 
-/** The receiver refuses further calls (410), or must not be called at all. */
+/** The receiver refuses further calls (410), or must not be called. */
 export class Refused extends Error {
   readonly status: number | null;
   constructor(message: string, status: number | null) {
@@ -47,7 +47,8 @@ interface Attempting {
 }
 
 /**
- * Makes one call and stores the result. Only 2xx counts as success; redirects do not, because they can lead anywhere.
+ * Makes one call and stores the result. Only 2xx is a success; redirects are not followed, because they can lead
+ * anywhere.
  * @throws if it must be retried
  */
 export async function attemptDelivery(

@@ -12,7 +12,7 @@ interface NewDelivery {
   address?: string;
   event: string;
   about: object;
-  /** The same call twice is one. */
+  /** A call with the id of an existing one is not added. */
   messageId?: string;
 }
 
@@ -21,7 +21,7 @@ export const jobKeyOf = (delivery: number): string => `delivery:${delivery}`;
 export const enqueueAttempt = (trx: Db, id: number, at: Date): Promise<void> =>
   enqueueJob(trx, DELIVERY_JOB, { delivery: id }, at, jobKeyOf(id));
 
-/** Adds a call to another system; to be called with the transaction that causes it. Answers its id, null: it is there. */
+/** Adds a call to another system, in the transaction that causes it. Returns its id; null: it already exists. */
 export async function enqueueDelivery(trx: Db, delivery: NewDelivery, at: Date): Promise<number | null> {
   const { channel, webhook = null, address = '', event, about } = delivery;
   const { messageId = `msg_${randomUUID()}` } = delivery;

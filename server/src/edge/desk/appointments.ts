@@ -1,7 +1,7 @@
 import { DESK_ROWS, type OwnAppointment } from '@press-room/contract/desk';
 import type { AppContext } from '../../core/context.ts';
 
-/** Appointments of a person that have not ended, the next first: by the account, or as a contact of the press office. */
+/** Appointments of a person that have not ended, next first: those of the account, and those of its contact. */
 export async function listAppointments(
   { config, database: { db }, links, now }: Pick<AppContext, 'config' | 'database' | 'links' | 'now'>,
   account: number,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { isWrittenBy } from '../contact/queries.ts';
 import { toReference } from '../contact/rules.ts';
 
-/** What a person wrote to the press office, each with what went to and fro; without the office's notes. */
+/** Messages of a person to the press office with their correspondence, without internal notes. */
 export async function listAsked(db: Db, accountId: number): Promise<Asked[]> {
   const account = await findAccountById(db, accountId);
   if (account === null) return [];
@@ -33,10 +33,13 @@ export async function listAsked(db: Db, accountId: number): Promise<Asked[]> {
   }));
 }
 
-/** The owner of a verified address wrote its messages; no message has an empty address. */
+/** Messages belong to the owner of a confirmed address; no message has an empty address. */
 const provedAddress = ({ email, verified_at }: Account): string => (verified_at === null ? '' : email);
 
-/** An answer counts once it was sent, a reply where it has our mark and comes from the author: an answer may be forwarded. */
+/**
+ * An answer counts after it was sent, a reply if it contains our tag and is from the author, because answers may be
+ * forwarded.
+ */
 async function listLetters(db: Db, messages: readonly number[]) {
   if (messages.length === 0) return [];
   return db

@@ -15,7 +15,7 @@ interface Opening {
   id: number;
 }
 
-/** A reader opened something: their desk leads back to it. */
+/** Records what a reader opened, for their desk. */
 export async function recordOpening(db: Db, { account, kind, id }: Opening, now: Date): Promise<void> {
   const opened_at = now.toISOString();
   await db
@@ -30,7 +30,7 @@ export async function recordOpening(db: Db, { account, kind, id }: Opening, now:
     .execute();
 }
 
-/** What a person opened, the latest first. */
+/** Records that a person opened, latest first. */
 export const listOpeningsOf = (db: Db, account: number) =>
   db
     .selectFrom('opening')
@@ -42,7 +42,7 @@ export const listOpeningsOf = (db: Db, account: number) =>
 
 const isThere = (id: number | null): id is number => id !== null;
 
-/** What a reader opened last and may still see. */
+/** Records that a reader opened last and may still see. */
 export async function listOpened(
   { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
   { reader, account }: { reader: Reader; account: number },

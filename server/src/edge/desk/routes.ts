@@ -15,7 +15,7 @@ import { listAsked } from './asked.ts';
 import { deleteOpeningsOf, listOpened } from './openings.ts';
 import { listTaken } from './taken.ts';
 
-/** Looks a minute of one account. */
+/** Requests per account and minute. */
 const LOOKS = { max: 60, seconds: 60 };
 
 /** Desk of the signed-in user: recently used material, and its changes. */

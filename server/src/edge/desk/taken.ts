@@ -11,7 +11,7 @@ interface Person {
   account: number;
 }
 
-/** Releases that a reader copied or downloaded, and files that they saved, the latest first. */
+/** Releases that a reader copied or downloaded, and downloaded files, latest first. */
 export async function listTaken(context: Context, person: Person, language: Language): Promise<Taken[]> {
   const releases = await listReleases(context, person, language);
   const files = await listFiles(context.database.db, person.account);
@@ -42,7 +42,7 @@ async function listReleases(
   }));
 }
 
-/** A text alone, or a whole release, is listed among the releases. */
+/** Texts and whole releases are listed as releases. */
 const OF_A_RELEASE = '{"press_release":%';
 
 async function listFiles(db: Db, account: number): Promise<Taken[]> {

@@ -35,7 +35,7 @@ describe('the doctor', () => {
     server = await startTestServer();
     chmodSync(server.directory, 0o700);
     systemSays('yes');
-    // The peer is this process: a pause of the machine is no timeout.
+    // The peer is in this process: a pause of the machine must not be a timeout.
     stretchTime(20);
   });
 
@@ -52,7 +52,7 @@ describe('the doctor', () => {
     ends.push(() => spied.mockRestore());
   }
 
-  /** Whether a time server sets the clock of the machine; tests run where no system knows. */
+  /** Whether a time server sets the machine's clock; in tests the system does not answer. */
   function systemSays(answer: string): void {
     const programs = join(folder, 'programs');
     mkdirSync(programs, { recursive: true });
@@ -70,7 +70,7 @@ describe('the doctor', () => {
     ...changes,
   });
 
-  /** In the running server, as a screen would. */
+  /** Runs the checks in the server, as the screen does. */
   async function find(changes: Record<string, string> = {}): Promise<string[]> {
     const config = loadConfig(environment(changes));
     const { db, engine } = server.database;
@@ -83,7 +83,7 @@ describe('the doctor', () => {
     });
   }
 
-  /** The command, beside the server that has the database. */
+  /** Runs the command beside the server that uses the database. */
   async function call(changes: Record<string, string>): Promise<{ lines: string[]; failure: string | null }> {
     const lines: string[] = [];
     const caller = { environment: environment(changes), folder, readInput: async () => null };

@@ -9,7 +9,7 @@ import type { Message, MessageKey } from '../../platform/text/messages.ts';
 export interface Found {
   state: FindingState;
   message: Message;
-  /** When the certificate ends that was shown. */
+  /** Expiry of the presented certificate. */
   certificate_until?: Date;
 }
 
@@ -22,9 +22,9 @@ export interface Patient {
   config: Config;
   engine: Database['engine'];
   now: () => Date;
-  /** @throws what keeps it from being opened */
+  /** @throws the error that prevents opening it */
   openDb: () => Promise<Db>;
-  /** @throws what keeps it from being opened */
+  /** @throws the error that prevents opening it */
   openStore: () => Promise<FileStore>;
 }
 

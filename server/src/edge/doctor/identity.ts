@@ -2,14 +2,14 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { deriveKey } from '../../platform/process/secrets.ts';
 
-/** Carries the question whether it is this press room that answers, from who knows its secret. */
+/** Question whether this press room answers, from a client that knows its secret. */
 export const QUESTION_HEADER = 'x-press-room-doctor';
 
 /** Properties of a request as received by the server. */
 export const seenSchema = z.object({
-  /** Proves that who answers knows the secret too. */
+  /** Proves that the server also knows the secret. */
   proof: z.string(),
-  /** As readers call it: protocol and host. */
+  /** Protocol and host of the request. */
   origin: z.string(),
   /** Address of the connected client. */
   peer: z.string(),

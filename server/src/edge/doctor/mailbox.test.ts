@@ -7,7 +7,7 @@ import { examine } from './examine.ts';
 
 const SECRET = 'se/cret+of-a-mailbox';
 
-/** Speaks as much IMAP as it takes to refuse everybody, and repeats the password in doing so. */
+/** An IMAP server that refuses every sign-in and repeats the password in its answer. */
 async function startRefusing(): Promise<{ port: number; stop: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -2,21 +2,21 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Found, fault } from './finding.ts';
 
 const BEAT_MS = 100;
-/** So many processes for each processor wait at least twice as long as they work. */
+/** With this load per processor, processes wait at least twice as long as they run. */
 const BUSY_LOAD = 2;
-/** Of the beats that there should have been. */
+/** Share of the expected timer ticks. */
 const FAINT = 0.5;
 
-/** How this machine was while something was waited for. */
+/** State of this machine during a wait. */
 interface Pulse {
-  /** Part of the turns that this process should have had and did. */
+  /** Share of the expected timer ticks that occurred. */
   beats: number;
   /** Load average of the last minute, and number of processors. */
   load: number;
   processors: number;
 }
 
-/** Begins to feel how much processor this process gets. */
+/** Starts to measure how much processor time this process gets. */
 export function takePulse(): { read(): Pulse; stop(): void } {
   const start = performance.now();
   let count = 0;
@@ -39,11 +39,11 @@ interface Silence extends Pulse {
   asksElsewhere: boolean;
 }
 
-/** Whether the machine gave too little processor time to waiting processes. */
+/** Whether the machine gave too little processor time to this process. */
 export const isBusy = ({ beats, load, processors }: Pulse): boolean =>
   beats < FAINT || load > BUSY_LOAD * processors;
 
-/** Only who waits for another machine, on one that has time to listen, suspects the network. */
+/** Suspects the network only if the check asked another machine and this machine was not overloaded. */
 export function explainSilence({ seconds, asksElsewhere, ...pulse }: Silence): Found {
   const { load, processors } = pulse;
   if (isBusy(pulse)) {

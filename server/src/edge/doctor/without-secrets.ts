@@ -13,7 +13,7 @@ function decode(text: string): string {
   }
 }
 
-/** The password of an address, as it is written and as it is meant. */
+/** The password of an address, as written and decoded. */
 function passwordsIn(text: string): string[] {
   const password = /\/\/[^/:]*:([^/]*)@/.exec(text)?.[1] ?? '';
   return [password, decode(password)];
@@ -30,7 +30,7 @@ function listSecrets(config: Config): string[] {
     config.SECRET_KEY ?? '',
     ...(config.SECRET_KEY_OLD ?? []),
   ];
-  // The longest first: one may hold another.
+  // Longest first, because one may contain another.
   return secrets.filter((secret) => secret !== '').toSorted((a, b) => b.length - a.length);
 }
 

@@ -16,12 +16,12 @@ interface MadeFile {
 }
 
 export interface Contents {
-  /** Offered to who saves it. */
+  /** File name offered for downloads. */
   name: string;
   content: WholeFile | MadeFile | { entries: readonly ArchiveEntry[] };
-  /** It must not be printed yet. */
+  /** Embargo of the content. */
   embargo?: FoundEmbargo;
-  /** Releases and files of a basket, each as a request of its own: the record of its download. */
+  /** Releases and files of a basket, each recorded as a separate download. */
   documents?: readonly DownloadRequest[];
 }
 
@@ -30,7 +30,7 @@ export type DownloadView = View & { language: Language; config: HouseConfig & Pr
 
 type Named = Omit<Parameters<typeof toFileName>[0], 'extension'>;
 
-/** @throws 400 for nothing */
+/** @throws 400 if it is empty */
 export function toArchive(
   named: Named,
   entries: readonly ArchiveEntry[],

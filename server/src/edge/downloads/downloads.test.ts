@@ -133,7 +133,7 @@ describe('downloads', () => {
         ...further
       } = await readZip(bytes);
       const { 'missing-files.txt': _, 'file-mancanti.txt': __, ...pictures } = further;
-      // The file under embargo is left out; a picture with larger files only is included in the smallest.
+      // The file under embargo is excluded; a picture with only larger files is included in the smallest.
       expect(Object.entries(pictures).map(([path, content]) => [path, String(content)])).toEqual([
         ['ada-rossi_2026_sala-citta_1280px.jpg', 'hall 1280'],
         ['ada-rossi_2024_a-tile.jpg', 'oven in full'],
@@ -149,7 +149,7 @@ describe('downloads', () => {
       expect(lines[3]).toContain(`,'=1+1;'@SUM(A1),`);
       expect(lines[3]).toContain(`,'@ada,`);
       expect(lines).toHaveLength(5);
-      // Italian spreadsheets divide cells at semicolons.
+      // Italian spreadsheets separate cells by semicolons.
       expect(String(italian)).toContain('\r\nada-rossi_2026_sala-citta_1280px.jpg;Una piastrella;A tile;');
     });
   });

@@ -40,7 +40,7 @@ export async function findDownload(db: Db, id: number) {
   return row ?? null;
 }
 
-/** Called at the first byte; a resumed download is the same one. `documents` of a basket get their own records. */
+/** Called at the first byte; resuming a download does not count. `documents` of a basket get separate records. */
 export async function markDownloadStarted(
   db: Db,
   { id, documents }: { id: number; documents: readonly string[] },
@@ -87,7 +87,7 @@ export async function deleteOldDownloads(trx: Db, before: string): Promise<void>
   await trx.deleteFrom('download').where(namelessBefore(before)).execute();
 }
 
-/** Anonymises the records, which remain as figures. */
+/** Anonymises the records, which are kept for statistics. */
 export async function forgetDownloaders(trx: Db, before: string): Promise<void> {
   await trx
     .updateTable('download')

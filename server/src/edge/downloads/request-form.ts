@@ -84,7 +84,7 @@ function toFileChoice(
   return cut === undefined ? choice : { cut };
 }
 
-/** Archives offer the formats that every picture has. @throws 400 */
+/** Archives offer only formats that every picture has. @throws 400 */
 function toArchiveChoice<Choice extends { media_type?: string }>(choice: Choice): Choice {
   const { media_type } = choice;
   if (media_type === undefined || DOWNLOAD_TYPES.some((type) => type === media_type)) return choice;

@@ -30,9 +30,9 @@ import { openDownload, openTicket, requestDownload, startDownload } from './serv
 
 const HOUR = 3600;
 /**
- * An hour: requests, of which one download takes several while its pictures are made; downloads; and pictures that are made
- * for them. A desk behind one address shares the first two. The last keeps one network without an account from filling the
- * cache of made pictures (`PICTURE_CACHE_MB`).
+ * Limits per hour: requests (one download needs several while its pictures are made), downloads, and pictures made for
+ * them. An editorial office behind one address shares the first two. The last one keeps a network without an account
+ * from filling the picture cache (`PICTURE_CACHE_MB`).
  */
 const LIMITS = {
   download_request: { address: 1200, account: 6000 },
@@ -135,7 +135,7 @@ function limitReader(
 
 const ticketSchema = z.object({ ticket: z.string() });
 
-/** The addresses that `POST` answers. */
+/** Serves the addresses that `POST` returns. */
 export function serveDownloads(app: FastifyInstance, context: AppContext): void {
   app.get(`${DOWNLOAD_FOLDER}/:ticket/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { ticket } = ticketSchema.parse(request.params);

@@ -28,21 +28,22 @@ import { prepareUses } from './uses.ts';
 
 type DownloadContext = Pick<AppContext, 'config' | 'database' | 'store' | 'links' | 'limit' | 'now'>;
 
-/** A download that is resumed more often than this in its hour is none. */
+/** More requests within an hour do not come from resuming a download. */
 const OPENINGS_MAX = 200;
 
 const ZIP_TYPE = 'application/zip';
 
-/** Whose request is expensive, and how that is counted. */
+/** Client of an expensive request, and its limits. */
 interface Asking extends Uses {
-  /** Called before an address is made. @throws 429 */
+  /** Called before an address is created. @throws 429 */
   countDownload: () => Promise<void>;
 }
 type Uses = Parameters<typeof prepareUses>[3];
 
 /**
- * Some pictures are still made, or all is there: looks everything up, records who asked for what, and answers an address for
- * exactly these bytes. @throws 400, 404, 429 {WorkRefused}
+ * Makes missing pictures, and reports if some are left. Otherwise looks everything up, records the request, and returns
+ * an address for exactly these bytes.
+ * @throws 400, 404, 429 {WorkRefused}
  */
 export async function requestDownload(
   context: DownloadContext,
@@ -127,8 +128,9 @@ interface OpenedTicket extends ReadyFile {
 }
 
 /**
- * Content of a download address, looked up again with its owner's current rights: it becomes invalid by a new embargo,
- * a closed account, the end of the session or changed content. @throws 404, 429
+ * Content of a download address, looked up again with its owner's current rights. It becomes invalid by a new embargo,
+ * a closed account, the end of the session or changed content.
+ * @throws 404, 429
  */
 export async function openTicket(
   { config, database, store, links, limit, now }: DownloadContext,
@@ -147,7 +149,7 @@ export async function openTicket(
   const request = downloadRequestSchema.parse(JSON.parse(row.request));
   const view: DownloadView = { config, reader, now: at, language: DEFAULT_LANGUAGE };
   const contents = await buildContents(db, view, request).catch((error: unknown) => {
-    // A file of this format, size or use is gone with the picture that it was made of.
+    // A file of this format, size or use was deleted with its picture.
     throw error instanceof AppError && error.status === 400 ? notFound() : error;
   });
   if (digestOf(contents) !== parts.digest) throw notFound();
@@ -162,7 +164,7 @@ type Requester = Pick<
   'user_account_id' | 'session_id' | 'token_version'
 >;
 
-/** @throws 404 for an account that is closed and a session that has ended */
+/** @throws 404 for a closed account, or a session that has ended */
 async function getOwner(
   db: AppContext['database']['db'],
   { user_account_id: account_id, session_id, token_version }: Requester,
@@ -175,7 +177,7 @@ async function getOwner(
   return toReader(account);
 }
 
-/** In one transaction, so that a kill never leaves a download that is started and not recorded. */
+/** In one transaction, so that a killed process never leaves a started download without its records. */
 export async function startDownload(
   { database, now }: DownloadContext,
   { id, request, reader, embargoed, documents }: Omit<OpenedTicket, keyof ReadyFile | 'isStarted'>,
@@ -205,13 +207,13 @@ async function recordTakings(
     return each.basket.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
   });
   const withFiles = await listReleasesWith(trx, files, { reader, now });
-  // In one order, so that two downloads of a person never wait for each other.
+  // In a fixed order, to prevent deadlocks of two downloads of a person.
   const releases = [...new Set([...withFiles, ...texts])].toSorted((one, other) => one - other);
   await recordFileTakings(trx, { releases, reader }, now);
   for (const release of new Set(texts)) await recordTaking(trx, { release, reader }, now);
 }
 
-/** Without an address in between: ready at once, `record` notes that it is sent. @throws 400, 404 */
+/** Without an address in between: the content is ready at once, and `record` stores the download. @throws 400, 404 */
 export async function openDownload(
   { config, database, store, now }: DownloadContext,
   request: DownloadRequest,

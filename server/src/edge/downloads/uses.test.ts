@@ -29,7 +29,7 @@ describe('pictures made for a use', () => {
   });
   afterAll(() => site.server.close());
 
-  /** As a browser does: until all is made. */
+  /** Like a browser: repeats until everything is made. */
   async function getTicket(body: object): Promise<string> {
     for (;;) {
       const { status, json } = await site.ask(body);
@@ -133,12 +133,12 @@ describe('pictures made for a use', () => {
       const { db } = server.database;
       const ask = () => server.call('/api/press_room/download/', post({ asset: id, use: 'web' }));
       expect((await ask()).status).toBe(201);
-      // As if it had made 119 others.
+      // As if 119 others had been made.
       await db.updateTable('rate_limit').set({ hits: 120 }).execute();
       await db.deleteFrom('asset_use').execute();
       expect((await ask()).status).toBe(429);
       const rows = await db.selectFrom('rate_limit').select('hits').orderBy('hits').execute();
-      // Requests and pictures are counted, and no download before one begins.
+      // Requests and pictures are counted, downloads only when they start.
       expect(rows.map(({ hits }) => hits)).toEqual([120, 121, 121]);
     } finally {
       await server.close();

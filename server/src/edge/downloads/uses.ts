@@ -12,17 +12,17 @@ import type { DownloadView } from './archive.ts';
 import { type FoundItem, findItems, hasPages, picturesOf } from './basket/find-items.ts';
 import { type DownloadableAsset, listDownloadableAssets } from './contents/queries.ts';
 
-/** Longer than one picture takes, and shorter than proxies and browsers wait. */
+/** Longer than a picture takes, and shorter than the timeouts of proxies and browsers. */
 const PATIENCE_MS = 8_000;
 
 export interface Asking {
   client: Client;
-  /** Called before each picture that is drawn. @throws 429 */
+  /** Called before each picture is made. @throws 429 */
   count: () => Promise<void>;
 }
 
 /**
- * Makes the pictures and pages that a download needs, of those that the reader may see. Null when all of them are there.
+ * Makes the pictures and pages that a download needs and the reader may see. Null: all exist.
  * @throws 429 {WorkRefused}
  */
 export async function prepareUses(
@@ -40,7 +40,7 @@ export interface Order {
   ids: readonly number[];
 }
 
-/** Null when all of them are there. @throws 429 {WorkRefused} */
+/** Null: all exist. @throws 429 {WorkRefused} */
 export async function makeOrders(
   context: Pick<AppContext, 'config' | 'database' | 'store' | 'now'>,
   orders: readonly Order[],
@@ -67,7 +67,7 @@ async function listOrders(db: Db, view: DownloadView, request: DownloadRequest):
   return asset.kind === 'picture' && use !== undefined ? [{ use, ids: [id] }] : [];
 }
 
-/** What is made for things of a basket. */
+/** Files to make for items of a basket. */
 export function toOrders(found: readonly FoundItem[], use: PictureUse = 'original'): Order[] {
   const ids = [...new Set(found.flatMap(picturesOf).map(({ id }) => id))];
   const pages = found.flatMap((each): Order[] =>
@@ -78,7 +78,7 @@ export function toOrders(found: readonly FoundItem[], use: PictureUse = 'origina
   return [...(use === 'original' || ids.length === 0 ? [] : [{ use, ids }]), ...pages];
 }
 
-/** Pages of a document that were taken out of it; null: that cannot be done; undefined: it has not been done. */
+/** Extracted pages of a document; null: not possible; undefined: not extracted yet. */
 export async function findPages(
   db: Db,
   { config }: Pick<DownloadView, 'config'>,
@@ -90,7 +90,7 @@ export async function findPages(
   return key === null ? null : { key, media_type, bytes };
 }
 
-/** Files that were made of pictures for a use, by picture; undefined where they come as they are. */
+/** Files made of pictures for a use, by picture; undefined: delivered unchanged. */
 export async function listMade(
   db: Db,
   { config }: Pick<DownloadView, 'config'>,

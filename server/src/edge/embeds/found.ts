@@ -14,11 +14,11 @@ import { findShown, listPublicReleases } from '../syndication/public-releases.ts
 /** Public content of a frame. */
 export interface Found {
   release: PressRelease;
-  /** Null: the frame is of the release. */
+  /** Null: the frame shows the release. */
   picture: ReleasePicture | null;
   /** Picture in the frame; null: none. */
   shown: ReleasePicture | null;
-  /** Its one address, without the origin, and that of its page. */
+  /** Canonical path of the frame, and of its page. */
   path: string;
   page: string;
   /** Accessible name. */
@@ -26,7 +26,7 @@ export interface Found {
   size: FrameSize;
 }
 
-/** Null where not everybody may see it, or where a release has no such picture. */
+/** Null if it is not public, or the release has no such picture. */
 export async function findEmbedded(
   context: AppContext,
   { language, id, picture: wanted }: Embedded,

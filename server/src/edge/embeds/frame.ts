@@ -10,13 +10,13 @@ import type { Found } from './found.ts';
 
 const MIDDLE: FocalPoint = { x: 50, y: 50 };
 
-/** A frame with the only style allowed in it. */
+/** A frame and its style, the only one allowed in it. */
 export interface Frame {
   html: string;
   style: string;
 }
 
-// No character of it means anything in HTML.
+// Contains no characters that HTML interprets.
 const styleOf = ({ wall }: Pick<MailLook, 'wall'>, { x, y }: FocalPoint): string =>
   `:root{color-scheme:light dark;--line:#d5d5cc;--soft:#4d535d}
 *{box-sizing:border-box;margin:0}
@@ -38,9 +38,9 @@ interface Shell {
   language: Language;
   title: string;
   look: Pick<MailLook, 'wall'>;
-  /** Of the picture that opens it. */
+  /** Focal point of the first picture. */
   focal_point?: FocalPoint | null | undefined;
-  /** Of the press group in a crisis. */
+  /** Statement of the press group in a crisis. */
   statement?: Xml | null;
 }
 
@@ -68,7 +68,7 @@ function writeShell(
   return { html: `<!doctype html>\n${html.text}\n`, style };
 }
 
-/** Links open outside of the frame, without further information about it. */
+/** Links open outside the frame, without a referrer. */
 const link = (href: string, ...content: (Xml | string)[]): Xml =>
   element('a', { href, target: '_blank', rel: 'noopener' }, ...content);
 
@@ -91,7 +91,7 @@ interface Origin {
   statement: Xml | null;
 }
 
-/** A release or a picture of it, with its credit and the way to its page; a few kilobytes, and no script. */
+/** A release or one of its pictures, with credit and a link to its page; a few kilobytes, without script. */
 export function writeFrame({ origin, language, look, statement }: Origin, found: Found): Frame {
   const { release, picture, shown, title, page } = found;
   const address = origin + page;

@@ -7,7 +7,7 @@ import type { Found } from './found.ts';
 
 type Site = Pick<Config, 'PUBLIC_URL'>;
 
-/** Pixels that who embeds has room for. */
+/** Maximum size in pixels requested by the embedding page. */
 export interface Room {
   maxwidth: number;
   maxheight: number;
@@ -16,7 +16,7 @@ export interface Room {
 /** Cache lifetime for embedding pages in seconds; the frame itself is not cached. */
 const CACHE_AGE = 3600;
 
-/** oEmbed 1.0. A picture is `rich` as well: as `photo` it would be shown without its credit. */
+/** oEmbed 1.0. A picture is `rich` too: as `photo` it would be shown without its credit. */
 export function toOembed(
   { PUBLIC_URL }: Site,
   found: Found,

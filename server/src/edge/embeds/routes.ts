@@ -37,7 +37,7 @@ export function serveEmbeds(app: FastifyInstance, context: AppContext): void {
 
 interface FrameAnswer {
   status: 200 | 404 | 410;
-  /** Its one address; null: nothing is there. */
+  /** Canonical path; null: no content. */
   path: string | null;
   style: string;
   body: Representation;
@@ -94,7 +94,7 @@ async function toFrame(context: AppContext, { language }: Embedded, found: Found
   return writeFrame({ origin: config.PUBLIC_URL, language, look, statement }, found);
 }
 
-/** Does not disclose whether the release is press only or does not exist. */
+/** Does not disclose whether the release is press-only or missing. */
 async function findAbsence(
   context: AppContext,
   { language, id }: Embedded,
@@ -105,7 +105,7 @@ async function findAbsence(
 }
 
 const ADDRESS_MAX_LENGTH = 2000;
-/** As large as frames are; more is no other answer. */
+/** Maximum size of a frame; larger requests give the same answer. */
 const ROOM_MAX = 4000;
 const roomSchema = z.coerce.number().int().min(1).default(ROOM_MAX);
 const addressSchema = z.string().max(ADDRESS_MAX_LENGTH);
@@ -148,7 +148,7 @@ function readRoom(name: keyof Room, query: z.infer<typeof querySchema>): number 
   return Math.min(read.data, ROOM_MAX);
 }
 
-/** A page of a release or a frame, by its whole address. @throws 404 */
+/** A page of a release or a frame, by its absolute address. @throws 404 */
 function readAddress({ config }: AppContext, given: unknown): Embedded {
   const read = addressSchema.safeParse(given);
   const url = read.success ? URL.parse(read.data) : null;

@@ -5,6 +5,6 @@ const SECRETS: readonly RegExp[] = [
   /\b(?:signature|timestamp|user_id|token|password|expires)=[^&\s"'#)]*/gi,
 ];
 
-/** The text with its secrets replaced, the rest as it was. */
+/** Replaces the secrets in a text. */
 export const scrub = (text: string): string =>
   SECRETS.reduce((clean, secret) => clean.replace(secret, '[…]'), text);

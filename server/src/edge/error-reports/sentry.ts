@@ -8,7 +8,7 @@ const ANSWER_MS = 10_000;
 
 const payloadSchema = z.object({ id: z.int() });
 
-/** Where events of a DSN such as `https://key@host/7` go (develop.sentry.dev/sdk, "Envelopes"). */
+/** Envelope address of a DSN such as `https://key@host/7` (develop.sentry.dev/sdk, "Envelopes"). */
 function toEnvelopeUrl(dsn: string): URL {
   const { origin, username, pathname } = new URL(dsn);
   const end = pathname.lastIndexOf('/') + 1;

@@ -9,7 +9,7 @@ const LONG = {
   en: 'Fair',
 };
 
-/** By a third-party parser, which throws at errors. */
+/** With a third-party parser, which throws on errors. */
 function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((each) => {
@@ -43,7 +43,7 @@ describe('the calendar of events', () => {
 
   it('has whole days and instants, keeps ids, and tells a change, an end and a deletion', async () => {
     expect(readCalendar((await ask()).text)).toEqual([]);
-    // The night in which clocks are set back, when an hour of Rome occurs twice.
+    // The night when clocks are set back, and an hour in Rome occurs twice.
     const until = '2027-10-31T01:30:00+01:00';
     const made = await office.rowOf(
       office.create({

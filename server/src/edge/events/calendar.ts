@@ -9,11 +9,11 @@ import { wordsIn } from '../../platform/text/bilingual.ts';
 import { toText } from '../../platform/text/messages.ts';
 import { listEventsFrom } from './queries.ts';
 
-/** Requested refresh interval: the shortest of most programs. */
+/** Requested refresh interval: the shortest that most programs support. */
 const REFRESH_SECONDS = 3600;
 const DAY_MS = 86_400_000;
 
-/** `/en/events.ics`: events that have not ended, for programs that follow them. */
+/** `/en/events.ics`: events that have not ended, for subscribing programs. */
 export function serveCalendar(app: FastifyInstance, context: AppContext): void {
   for (const language of LANGUAGES) {
     const path = calendarPath(language);
@@ -60,7 +60,7 @@ function addEvent(calendar: ICalCalendar, row: StoredEvent, { host, url, languag
   const summary = wordsIn(event.name, language);
   const shared = {
     sequence: version - 1,
-    // Without a method it is the last change of the event (RFC 5545, 3.8.7.2): the same for each request.
+    // Without a method it is the last change of the event (RFC 5545, 3.8.7.2): equal for each request.
     stamp: new Date(updated_at),
     lastModified: new Date(updated_at),
     url,
@@ -74,7 +74,7 @@ function addEvent(calendar: ICalCalendar, row: StoredEvent, { host, url, languag
     summary,
     allDay: true,
     start: new Date(starts_on),
-    // The day after its last one (RFC 5545, 3.6.1); days are written as UTC has them.
+    // The day after its last one (RFC 5545, 3.6.1); days are in UTC.
     end: new Date(Date.parse(ends_on) + DAY_MS),
   });
   if (applications_until === null || !EVENT_LANES.some((lane) => hasLane(event, lane))) return;

@@ -82,7 +82,7 @@ export async function findEvent(db: Db, id: number): Promise<StoredEvent | null>
   return (await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Events that have not ended at an instant, by the office's calendar, the next first. */
+/** Events that have not ended at an instant, by the office's calendar, next first. */
 export const listEventsFrom = (db: Db, instant: Date): Promise<StoredEvent[]> =>
   db
     .selectFrom('event')
@@ -93,7 +93,7 @@ export const listEventsFrom = (db: Db, instant: Date): Promise<StoredEvent[]> =>
     .limit(EVENTS_LISTED)
     .execute();
 
-/** Those that have ended as well and are called like `words` in either language, the latest first. */
+/** All events, including ended ones, with `words` in their name in either language, latest first. */
 const listAllEvents = (database: Database, words: string): Promise<StoredEvent[]> =>
   database.db
     .selectFrom('event')
@@ -116,7 +116,7 @@ const toOpenEvent = (row: StoredEvent, now: Date): OpenEvent => {
   return { ...event, is_open: isOpen(event, now) };
 };
 
-/** As readers see them. */
+/** For readers. */
 export async function listOpenEvents(
   database: Database,
   now: Date,
@@ -126,7 +126,7 @@ export async function listOpenEvents(
   return rows.map((row) => toOpenEvent(row, now));
 }
 
-/** As readers see it, also once it has ended. @throws 404 */
+/** For readers, even after its end. @throws 404 */
 export async function getOpenEvent(db: Db, id: number, now: Date): Promise<OpenEvent> {
   const row = await findEvent(db, id);
   if (row === null) throw notFound();
@@ -143,7 +143,7 @@ export async function updateEvent(trx: Db, id: number, values: Updateable<EventT
   await trx.updateTable('event').set(values).where('id', '=', id).execute();
 }
 
-/** Also drafts, and changes that readers do not see yet. */
+/** Includes drafts and pending changes. */
 export async function hasReleases(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('press_release')

@@ -45,7 +45,7 @@ const TEXTS = [
   'criteria_company_press_office',
 ] as const;
 
-/** The columns of all texts after a change. */
+/** Columns of all texts after a change. */
 function toTextColumns(before: Partial<Record<(typeof TEXTS)[number], Bilingual>>, form: Partial<EventForm>) {
   const after = (text: (typeof TEXTS)[number]): Bilingual => ({ ...NO_TEXT, ...before[text], ...form[text] });
   const [name, place] = [mergeName('name', before.name ?? NO_TEXT, form.name), after('place')];
@@ -102,7 +102,7 @@ export const createEvent = (
     addEvent(trx, form, context.now()),
   );
 
-/** Changes the fields of the request; deadlines of waiting applications stay as announced. @throws 400, 404, 412 */
+/** Changes the fields of the request; deadlines of submitted applications do not change. @throws 400, 404, 412 */
 export const changeEvent = (context: OfficeContext, write: Write, form: EventForm): Promise<OfficeEvent> =>
   changeRow(context, EVENTS, { ...write, isSeen: true }, async (trx, current) => {
     const {
@@ -114,7 +114,7 @@ export const changeEvent = (context: OfficeContext, write: Write, form: EventFor
     } = form;
     const times = { starts_on, ends_on, applications_from, applications_until };
     requireOrder(times);
-    // Releases that name it meanwhile would be indexed with its old name.
+    // Otherwise releases that name it meanwhile would be indexed with its old name.
     if (form.name !== undefined) await lockRow(trx, context.database, { table: 'event', id: write.id });
     await updateEvent(trx, write.id, { ...times, ...toTextColumns(current, form), decision_days });
     if (form.name !== undefined)

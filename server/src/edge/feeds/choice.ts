@@ -8,8 +8,8 @@ import { findSiteGroup, siteOf } from '../../core/sites/site.ts';
 import { readSearchText } from '../../platform/http/query.ts';
 
 /**
- * What an address asks for. The group is that of the site unless the address names one, a company or an event.
- * @throws 400 as the list of releases
+ * Parameters of an address. The group is that of the site unless the address names one, a company or an event.
+ * @throws 400 like the list of releases
  */
 export async function readFeedChoice(context: AppContext, request: FastifyRequest): Promise<FeedChoice> {
   const { reader: _, now: __, ...asked } = readReleaseFilter(request, context.now());

@@ -1,19 +1,19 @@
 import type { Language } from '@press-room/contract/languages';
 import type { SyndicationList } from '../syndication/syndication-list.ts';
 
-/** A file that a program may fetch with an entry. */
+/** A file that programs may fetch with an entry. */
 export interface Enclosure {
   url: string;
   media_type: string;
   bytes: number;
   title: string;
-  /** Of a picture. */
+  /** Width of a picture. */
   width?: number;
   height?: number;
 }
 
 export interface FeedEntry {
-  /** Stays, whatever becomes of the title. */
+  /** Permanent, independent of the title. */
   id: string;
   url: string;
   language: Language;
@@ -23,25 +23,24 @@ export interface FeedEntry {
   author: string;
   topics: readonly string[];
   published: string;
-  /** Later than `published` where it was corrected. */
+  /** Later than `published` after a correction. */
   updated: string;
   image: string | null;
   enclosures: readonly Enclosure[];
 }
 
 /**
- * Common source of RSS, Atom and JSON Feed, and of the formats of newsroom systems; addresses are absolute, instants
- * ISO 8601.
+ * Common data of RSS, Atom, JSON Feed and the formats of newsroom systems; addresses are absolute, instants ISO 8601.
  */
 export interface Feed extends SyndicationList {
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
   description: string;
-  /** The page for people. */
+  /** Page for people. */
   home: string;
-  /** Null: its own address is a secret. */
+  /** Null: its own address is secret. */
   self: string | null;
-  /** WebSub hub that notifies followers at once; null: they poll. */
+  /** WebSub hub that notifies subscribers; null: they poll. */
   hub: string | null;
   entries: readonly FeedEntry[];
 }

@@ -18,7 +18,7 @@ afterAll(() => desk.server.close());
 
 const call = (path: string, init?: RequestInit): Promise<Answer> => desk.server.call(path, init);
 
-/** The titles of entries in each format, which must be the same. */
+/** Titles of entries in each format, which must be equal. */
 async function titles(query = '', language = 'it'): Promise<string[]> {
   const [rss, atom, json] = await Promise.all(
     FORMATS.map((each) => call(`/${language}/feed.${each}${query}`)),
@@ -166,7 +166,7 @@ describe('feeds of press releases', () => {
     expect(await titles(`?company=${company}`)).toEqual(['Sanitari']);
     const feed = parseXml((await call(`/it/feed.atom?company=${company}&sector=Arredo+bagno`)).text);
     expect(textsOf(feed, 'title')[0]).toBe('Argilla & Figli · Comunicati stampa · Arredo bagno');
-    // One feed for all spellings.
+    // The same feed for all spellings.
     const same = parseXml((await call(`/it/feed.atom?company=${company}&sector=bathrooms`)).text);
     expect(textsOf(same, 'id')[0]).toBe(textsOf(feed, 'id')[0]);
     const self = Array.from(feed.getElementsByTagName('link')).find(

@@ -8,7 +8,7 @@ import { writeJsonFeed } from './json-feed.ts';
 import { writeRss } from './rss.ts';
 
 interface FeedFormat {
-  /** How its address ends. */
+  /** Extension of its address. */
   extension: string;
   mediaType: string;
   name: string;

@@ -21,27 +21,27 @@ import { listWithdrawals, type Withdrawal } from '../syndication/queries.ts';
 import { toEntry } from './entries.ts';
 import type { Feed } from './feed.ts';
 
-/** Entries of a feed. */
+/** Number of entries in a feed. */
 export const FEED_LENGTH = 20;
 
 interface ReleaseFeed {
   reader: ReaderClass;
   language: Language;
   choice: FeedChoice;
-  /** Its own address without query, null: that is a secret. */
+  /** Its own path without query; null: secret. */
   path: string | null;
 }
 
 /**
- * The newest releases of a choice as the reader sees them. Addresses of files for the press are the shared ones.
- * @throws 404 for a group, company or event that is not there
+ * Newest releases of a filter for the reader. Addresses of press-only files are placeholders.
+ * @throws 404 for a group, company or event that does not exist
  */
 export async function buildReleaseFeed(context: AppContext, sent: ReleaseFeed): Promise<Feed> {
   const { reader, language, path } = sent;
   const { config, database } = context;
   const { sector: word } = sent.choice;
   const sector = word === undefined ? null : await findSector(database.db, word);
-  // One feed, by whichever of its words the sector was called.
+  // One feed for all names of the sector.
   const choice = sector === null ? sent.choice : { ...sent.choice, sector: sector.slug[language] };
   const asked = { ...sent, choice };
   const releases = await listReleasesFor(context, reader, language, await listChosenIds(context, asked));
@@ -70,11 +70,11 @@ export async function buildReleaseFeed(context: AppContext, sent: ReleaseFeed): 
   };
 }
 
-/** Days for which withdrawals are listed, for programs that read once a day and missed one. */
+/** Days for which withdrawals are listed, for programs that read daily and missed a day. */
 const WITHDRAWAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Withdrawn releases are not in the search index: feeds of a search list no withdrawals. */
+/** Withdrawn releases are not in the search index, so feeds of a search list no withdrawals. */
 async function listRecentWithdrawals(
   { database, now }: AppContext,
   { reader, language, choice: { q, ...chosen } }: ReleaseFeed,
@@ -88,7 +88,7 @@ async function listRecentWithdrawals(
   return listWithdrawals(database.db, filter, { language, limit: FEED_LENGTH });
 }
 
-/** Of a feed without entries: the year in which tag URIs begin, as programs take an earlier one for a mistake. */
+/** For a feed without entries: the year of the tag URIs, because programs reject earlier dates. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
 /** Hub that is notified of this feed; feeds with other filters have none. */

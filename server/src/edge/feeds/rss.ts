@@ -32,7 +32,7 @@ export const writeRss = (feed: Feed): string =>
     ),
   );
 
-// An item has one enclosure: most programs take no more.
+// An item has one enclosure, because most programs read only one.
 const writeItem = (entry: FeedEntry): Xml =>
   element(
     'item',

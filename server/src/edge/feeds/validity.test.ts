@@ -8,7 +8,7 @@ const ORIGIN = 'https://press.example.com';
 const FILES = inBothForms('twelve bytes', 640);
 const PICTURES = 100;
 
-/** Inputs that break feeds elsewhere, each as title, abstract and text. */
+/** Texts that are known to break feeds, each as title, abstract and body. */
 const AWKWARD = {
   'a word without end': ['Precipitevolissimevolmente'.repeat(9), '', '<p>Testo</p>'],
   'an emoji of several': ['Famiglia 👨‍👩‍👧‍👦 e mattoni 🧱🏽', 'In breve 🇮🇹', '<p>👩🏽‍🔬</p>'],
@@ -30,7 +30,7 @@ interface Entry {
 
 const instant = (text: string | undefined): string => new Date(text ?? '').toISOString();
 
-/** The entries of a feed in one form, as a program that is not ours reads them. */
+/** Entries of a feed in a common form, read by a third-party program. */
 function read(text: string): Entry[] {
   const parsed = parseFeed(text);
   switch (parsed.format) {

@@ -19,7 +19,7 @@ import type { OpenHandout, StoredItem } from './queries.ts';
 
 type HandoutContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
-/** Null: it was withdrawn or has expired since, or is not public any more and nobody confirmed that it may go out. */
+/** Null: withdrawn or expired, or no longer public and without an officer's confirmation. */
 export async function findGiven(
   { database, now }: Pick<HandoutContext, 'database' | 'now'>,
   { language }: Pick<OpenHandout, 'language'>,
@@ -31,9 +31,9 @@ export async function findGiven(
 
 interface All {
   contents: Contents;
-  /** Of the items in it. */
+  /** Positions of its items. */
   positions: number[];
-  /** What each of them is by itself. */
+  /** Each item as a separate request. */
   asked: DownloadRequest[];
 }
 
@@ -42,7 +42,7 @@ export interface Given extends Omit<All, 'contents'> {
   language: Language;
 }
 
-/** All that a link still gives out. */
+/** All items that a link still shares. */
 export async function listGiven(
   context: HandoutContext,
   { language, items }: Pick<OpenHandout, 'language' | 'items'>,
@@ -62,7 +62,7 @@ export async function listGiven(
   return { ...all, packed, language };
 }
 
-/** The same as one archive with its sheet; null where that is nothing, or too much. */
+/** The same as one archive with its list; null: empty, or too large. */
 export async function findAll(
   { config, database, now }: HandoutContext,
   { packed, language, ...all }: Given,

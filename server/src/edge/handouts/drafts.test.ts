@@ -49,7 +49,7 @@ it('gives invited people what no reader of the press room sees', async () => {
   expect((await server.call(pathname)).text).not.toContain('Not published yet');
   expect((await server.call(`${pathname}/press_kit-${items[0]?.id}/file`)).status).toBe(200);
   await server.database.change((trx) => trx.deleteFrom('user_account_group').execute());
-  // Who made the link may not answer messages any more.
+  // The creator of the link can no longer answer messages.
   expect((await server.call(pathname)).status).toBe(404);
   expect((await server.call(`${pathname}/press_kit-${items[0]?.id}/file`)).status).toBe(404);
   await server.close();

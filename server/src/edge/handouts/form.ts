@@ -16,5 +16,5 @@ const itemSchema = z
     return item.kind === 'magazine' ? { ...item, pages } : refuse('not_of_this_shape');
   });
 
-/** What a link gives out. */
+/** Items that a link shares. */
 export const optionalHandoutItems = () => optionalObjects(itemSchema, HANDOUT_ITEMS_MAX);

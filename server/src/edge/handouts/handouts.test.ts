@@ -118,7 +118,7 @@ describe('what an answer gives out', () => {
     const own = `${path}/press_release-${draft.id}`;
     expect(await headerOf(`${own}/file`, 'content-type')).toBe('application/zip');
     expect(await headerOf(`${own}/text`, 'content-disposition')).toContain('.docx');
-    // Readers get none of it by that.
+    // This does not give readers access.
     expect((await server.call(`/api/press_room/press_release/${draft.id}/`)).status).toBe(404);
   });
 
@@ -152,7 +152,7 @@ describe('what an answer gives out', () => {
     const rest = await fetch(address, { headers: condition });
     expect([rest.status, Buffer.from(await rest.arrayBuffer())]).toEqual([206, bytes.subarray(100)]);
     expect(await state(id)).toMatchObject({ takings: 1, items: items.map(() => ({ takings: 1 })) });
-    // What has gone meanwhile is left out.
+    // Items that became unavailable are omitted.
     const over = { rights_until: server.clock.now.toISOString() };
     await server.database.db.updateTable('asset').set(over).where('id', '=', secret).execute();
     const left = await readZip(Buffer.from(await (await fetch(address)).arrayBuffer()));

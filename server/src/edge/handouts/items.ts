@@ -21,22 +21,22 @@ interface Reading {
 
 export interface FoundItem {
   title: string;
-  /** Everybody may have it. */
+  /** Public. */
   isPublic: boolean;
-  /** Not even the press has it: it is a draft or under embargo. */
+  /** Not even visible to the press: a draft, or under embargo. */
   isEarly: boolean;
   /** Credit of a picture, always shown with it. */
   credit: string;
   alt: string;
-  /** The colour behind it. */
+  /** Placeholder colour. */
   placeholder: string;
   isPicture: boolean;
   request: DownloadRequest;
-  /** With which it is had before everybody. */
+  /** View that gives access before publication. */
   handed: View;
 }
 
-/** Item that can be shared at that moment; null: deleted, withdrawn, expired, or its rights have ended. */
+/** Item that can be shared now; null: deleted, withdrawn, expired, or its rights have ended. */
 export function findItem(
   db: Db,
   { kind, id, pages }: HandoutItem,

@@ -27,7 +27,7 @@ export async function insertBasketLink(
   return id;
 }
 
-/** The link of a basket that leads somewhere; null: there is none. */
+/** Valid link of a basket; null: none. */
 export async function findBasketLink(db: Db, basket: number, now: Date) {
   const row = await db
     .selectFrom('handout')
@@ -44,7 +44,7 @@ export async function deleteBasketLinks(trx: Db, basket: number): Promise<void> 
   await trx.deleteFrom('handout').where('basket_id', '=', basket).execute();
 }
 
-/** False where none was open. */
+/** False if none was open. */
 export async function closeBasketLink(trx: Db, basket: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('handout')
@@ -55,7 +55,7 @@ export async function closeBasketLink(trx: Db, basket: number, now: Date): Promi
   return numUpdatedRows > 0n;
 }
 
-/** The basket that a link leads to, as it is at that moment; null where it leads nowhere. */
+/** Current content of the basket of a link; null: invalid link. */
 export async function findLinkedBasket(db: Db, id: number, now: Date) {
   const row = await db
     .selectFrom('handout')
@@ -67,7 +67,7 @@ export async function findLinkedBasket(db: Db, id: number, now: Date) {
   return row ?? null;
 }
 
-/** Links that a person made for baskets, for the copy of the own data. */
+/** Basket links created by a person, for the privacy export. */
 export const listBasketLinksOf = (db: Db, accountId: number) =>
   db
     .selectFrom('handout')

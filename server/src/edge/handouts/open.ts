@@ -3,7 +3,7 @@ import type { AppContext } from '../../core/context.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { ReaderLinkPurpose } from '../../platform/signing/reader-links.ts';
 
-/** Limits per ten minutes of a network, over all links, and of one link. A picture takes two requests. */
+/** Limits per ten minutes: of a network over all links, and of one link. A picture needs two requests. */
 const PER_NETWORK = 300;
 const PER_LINK = 600;
 const SECONDS = 600;

@@ -6,9 +6,9 @@ import { element, type Xml } from '../../platform/text/xml.ts';
 import { groundClass, paragraph, say } from '../alerts/page/shell.ts';
 import { type ChosenItem, keyOf } from './queries.ts';
 
-/** One as its reader sees it. */
+/** An item for its reader. */
 export interface ShownItem extends ChosenItem {
-  /** Null: it cannot be had any more. */
+  /** Null: no longer available. */
   found: {
     title: string;
     isEarly: boolean;
@@ -23,12 +23,12 @@ export interface ShownItem extends ChosenItem {
 const button = (href: string, text: string, isQuiet = false): Xml =>
   element('a', { href, class: isQuiet ? 'button quiet' : 'button' }, text);
 
-/** The one archive of all that can be had, where that is more than one thing. */
+/** Archive of all available items, if there is more than one. */
 export function writeAll(path: string, items: readonly ShownItem[], language: Language): Xml[] {
   const given = items.filter(({ found }) => found !== null);
   const bytes = given.reduce((sum, item) => sum + item.bytes, 0);
   if (given.length < 2 || bytes > BASKET_BYTES_MAX) return [];
-  // A release may have pictures too.
+  // A release may also contain pictures.
   const mayBeMade = given.some(({ found, kind }) => found?.isPicture === true || kind === 'press_release');
   if (!mayBeMade) {
     const text = say(language, 'handout_zip', { size: inBytes(bytes, language) });
@@ -54,7 +54,7 @@ export function writeAll(path: string, items: readonly ShownItem[], language: La
   ];
 }
 
-/** Available items, with size and action; others are only counted. */
+/** Available items with size and action; others are only counted. */
 export function writeItems(path: string, items: readonly ShownItem[], language: Language): Xml[] {
   const hasArchive = writeAll(path, items, language).length > 0;
   return items.map((item) => {

@@ -8,11 +8,11 @@ import type { Db } from '../../platform/db/db.ts';
 export interface HandoutItem {
   kind: HandoutKind;
   id: number;
-  /** Of a magazine: only these. */
+  /** Pages of a magazine to share. */
   pages?: PageRange | undefined;
 }
 
-/** Name of an item in the addresses of its handout: valid as long as the handout has the item. */
+/** Key of an item in the addresses of its handout; valid as long as the handout contains the item. */
 export const keyOf = ({ kind, id, pages }: HandoutItem): string =>
   `${kind}-${id}${pages === undefined ? '' : `-${nameRange(pages)}`}`;
 
@@ -20,11 +20,11 @@ export const keyOf = ({ kind, id, pages }: HandoutItem): string =>
 export interface ChosenItem extends HandoutItem {
   title: string;
   bytes: number;
-  /** Its reader may have it before everybody. */
+  /** The reader may have it before publication. */
   isConfirmed: boolean;
 }
 
-/** Of whom it is: a letter or a prepared basket. */
+/** Owner of a handout: a letter or a prepared basket. */
 type Whose = { letter: number } | { prepared: number };
 
 type NewHandout = Whose & {
@@ -77,7 +77,7 @@ async function insertItems(
   await trx.insertInto('handout_item').values(rows).execute();
 }
 
-/** Replaces the items; download counts of remaining ones are kept. */
+/** Replaces the items; download counts of kept items are retained. */
 export async function replaceItems(trx: Db, handout_id: number, items: readonly ChosenItem[]): Promise<void> {
   const before = (await listItems(trx, [handout_id])).get(handout_id) ?? [];
   await trx.deleteFrom('handout_item').where('handout_id', '=', handout_id).execute();
@@ -91,7 +91,7 @@ export async function replaceItems(trx: Db, handout_id: number, items: readonly 
   );
 }
 
-/** How often something was downloaded, and when last. */
+/** Number of downloads, and the last one. */
 interface Taken {
   takings: number;
   taken_at: string | null;
@@ -109,7 +109,7 @@ function toItem(row: Selectable<HandoutItemTable>): StoredItem {
   return { kind, id, ...pages, position, title, bytes, takings, taken_at, isConfirmed: is_confirmed === 1 };
 }
 
-/** By the handout, in their order. */
+/** By handout, in order. */
 export async function listItems(db: Db, handouts: readonly number[]): Promise<Map<number, StoredItem[]>> {
   if (handouts.length === 0) return new Map();
   const rows = await db
@@ -123,8 +123,8 @@ export async function listItems(db: Db, handouts: readonly number[]): Promise<Ma
 }
 
 /**
- * The one rule of which link leads somewhere: it has not run out or been ended, and who made it may still sign in, and
- * for a link of the press office still answer messages.
+ * The rule for valid links: not expired or ended, and the creator may still sign in and, for a link of the press
+ * office, answer messages.
  */
 export const selectOpen = (db: Db, now: Date) =>
   db
@@ -144,7 +144,7 @@ const ofLetters = (db: Db) =>
     .innerJoin('message_letter as letter', 'letter.id', 'handout.message_letter_id')
     .select(['handout.id', 'handout.expires_at', 'letter.id as letter_id']);
 
-/** Those of the letters about a message, by letter. */
+/** Handouts of the letters about a message, by letter. */
 export async function listHandouts(db: Db, messageId: number, now: Date): Promise<Map<number, Handout>> {
   const rows = await ofLetters(db)
     .select(['handout.openings', 'handout.opened_at', 'handout.takings'])
@@ -174,14 +174,14 @@ export async function listHandouts(db: Db, messageId: number, now: Date): Promis
   );
 }
 
-/** The one of a letter, whatever became of it; null where it has none. */
+/** Handout of a letter in any state; null: none. */
 export async function findHandoutOf(db: Db, letterId: number) {
   const row = await ofLetters(db).where('letter.id', '=', letterId).executeTakeFirst();
   if (row === undefined) return null;
   return { ...row, items: (await listItems(db, [row.id])).get(row.id) ?? [] };
 }
 
-/** One that leads somewhere, with the language of its reader and whose press office gives it; null where none does. */
+/** A valid handout, with the language of its reader and its press group; null: none. */
 export async function findOpenHandout(db: Db, id: number, now: Date) {
   const row = await db
     .selectFrom('handout')
@@ -196,7 +196,7 @@ export async function findOpenHandout(db: Db, id: number, now: Date) {
     .where('handout.id', '=', id)
     .where('handout.id', 'in', selectOpen(db, now))
     .executeTakeFirst();
-  // The link of a reader's basket has no page of this kind.
+  // Links of readers' baskets have a different page.
   if (row === undefined || row.language === null) return null;
   const { language } = row;
   return { ...row, language, items: (await listItems(db, [row.id])).get(row.id) ?? [] };
@@ -232,7 +232,7 @@ export async function countTaking(
   });
 }
 
-/** False where none of that message's is open. */
+/** False if no handout of that message is open. */
 export async function closeHandout(
   trx: Db,
   { message, id, now }: { message: number; id: number; now: Date },

@@ -34,7 +34,7 @@ const fileSchema = z.object({
   what: z.enum(['file', 'text', 'preview']),
 });
 
-/** Pages of links in letters, for the materials that the press office shares with one reader. */
+/** Pages of links in letters, for materials that the press office shares with one reader. */
 export function serveHandouts(app: FastifyInstance, context: AppContext): void {
   const path = `${READER_LINK_ROOT}/files/:token`;
   app.get<{ Params: { token: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
@@ -64,7 +64,7 @@ export function serveHandouts(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** Null whatever is wrong with the link. @throws 429 */
+/** Null for every invalid link. @throws 429 */
 function openLink(context: AppContext, request: FastifyRequest, token: string): Promise<OpenHandout | null> {
   return openHandout(context, request, {
     purpose: 'files',
@@ -129,21 +129,21 @@ async function showItem(context: AppContext, handout: OpenHandout, item: Item): 
   return { title, isEarly, isPicture, credit, alt, placeholder, text };
 }
 
-/** Null: it is no text. */
+/** Null: not a text. */
 const toTextRequest = (
   { request }: FoundItem,
   form: ReleaseTextForm,
   language: Language,
 ): DownloadRequest | null => ('press_release' in request ? { ...request, form, language } : null);
 
-/** Texts are made for each archive. */
+/** Limit of archives, whose texts are generated each time. */
 const ARCHIVES = { max: 120, seconds: 600 };
 
-/** Pictures that are made for one link, so that nobody fills their cache. */
+/** Limit of pictures made for one link, to protect their cache. */
 const MADE = { max: 240, seconds: 3600 };
 const useSchema = z.object({ use: z.enum(PICTURE_USES).catch('original') });
 
-/** All of it as one archive with its sheet, once its pictures are made for their use. @throws 404, 429 */
+/** All items as one archive with its list, once its pictures are made for their use. @throws 404, 429 */
 async function sendAll(
   context: AppContext,
   request: FastifyRequest,
@@ -171,7 +171,7 @@ const askingOf = ({ limit }: AppContext, request: FastifyRequest, { id }: OpenHa
   count: () => limit({ key: `handout:made:${id}`, ...MADE }),
 });
 
-/** Asks again by itself. */
+/** The page reloads by itself. */
 async function sendMaking(
   context: AppContext,
   { reply, handout: { language, press_group_id } }: Asked,

@@ -26,14 +26,15 @@ const DAY_MS = 86_400_000;
 
 interface Choice {
   items: readonly HandoutItem[];
-  /** Null: the usual time. */
+  /** Null: default duration. */
   expires_at: string | null;
   isConfirmed: boolean;
 }
 
 /**
- * Items that a letter will share, with their names for the reader. @throws 400 for an expiry in the past or too far
- * ahead, for items that cannot be shared, for pages that cannot be taken out of their issue, and for items that are not public without an officer's confirmation
+ * Items of a letter, with their names for the reader.
+ * @throws 400 for an expiry in the past or too far ahead, for items that cannot be shared, for pages that cannot be
+ * extracted, and for items that are not public without an officer's confirmation
  */
 export async function chooseItems(
   context: HandoutContext,
@@ -74,14 +75,14 @@ async function requirePages(context: HandoutContext, { request, handed }: FoundI
     throw invalidFields({ items: [{ key: 'pages_unreadable' }] });
 }
 
-/** @throws 400 for an end that is past or far away */
+/** @throws 400 for an expiry in the past or too far ahead */
 export function requireLife(expires_at: string, now: Date): void {
   if (expires_at <= now.toISOString()) throw invalidFields({ expires_at: [{ key: 'instant_in_the_past' }] });
   if (Date.parse(expires_at) <= now.getTime() + HANDOUT_DAYS_MAX * DAY_MS) return;
   throw invalidFields({ expires_at: [{ key: 'preview_days', parameters: { n: HANDOUT_DAYS_MAX } }] });
 }
 
-/** Null where nothing of it can be had now. */
+/** Null: nothing of it is available now. */
 export async function findContents(
   { config, database, now }: Omit<HandoutContext, 'store'>,
   { request, handed }: FoundItem,
@@ -97,7 +98,7 @@ export async function findContents(
   }
 }
 
-/** Its link leads nowhere from then on. @throws 404 */
+/** Invalidates its link. @throws 404 */
 export async function endHandout(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { message, id, officer }: { message: number; id: number; officer: Officer },

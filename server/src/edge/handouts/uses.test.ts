@@ -68,7 +68,7 @@ it('gives out pages of a magazine, made again when they are gone', async () => {
   expect((await prepare([{ ...part(1, 1), kind: 'asset', id: document }])).json).toEqual({
     items: ['Not of the expected shape.'],
   });
-  // It is for the press.
+  // Only for the press.
   expect((await prepare([part(1, 1)], false)).status).toBe(400);
   const answer = await prepare([part(2, 3), part(1, 1)]);
   expect(answer.status).toBe(201);

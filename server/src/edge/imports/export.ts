@@ -17,7 +17,7 @@ import { countStored } from './targets/stored.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** Contacts have an export of their own, with a right of its own. */
+/** Contacts have a separate export with a separate right. */
 const EXPORT_TARGETS = ['company', 'user'] as const;
 type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
@@ -57,7 +57,7 @@ async function* listPages(db: Db, target: ExportTarget): AsyncGenerator<Cell[][]
   }
 }
 
-/** Everything of a target, as a file that can be imported again and changes nothing then. */
+/** All rows of a target, as a file that can be imported again without changes. */
 export function exportResource(context: AppContext): Resource {
   const { database, now } = context;
   return {

@@ -26,7 +26,7 @@ const TABLE_MAX_LENGTH = 255;
 const HEADER_ROW_MAX = 1000;
 
 const reading = {
-  // A tab is a delimiter: nothing is trimmed.
+  // Not trimmed, because a tab is a delimiter.
   delimiter: whenPresent((value) => {
     const found = IMPORT_DELIMITERS.find((each) => each === value);
     return found ?? refuse('choice', { input: String(value).slice(0, 10) });

@@ -25,7 +25,7 @@ describe('an import of companies', () => {
 
   const listCompanies = () => server.database.db.selectFrom('company').selectAll().orderBy('id').execute();
 
-  /** Applies everything that is accepted by default. */
+  /** Applies everything accepted by default. */
   async function apply(text: string, body = {}): Promise<number> {
     const run = await desk.compare(await desk.take(text));
     const { status, text: said } = await desk.act(run, importApplyPath(run.id), body);
@@ -190,7 +190,7 @@ describe('an import of companies', () => {
       [4, ['country', 'vat']],
       [5, [null]],
     ]);
-    // The last has the number of the first two, once its zeros are back.
+    // With its zeros restored, the last row has the number of the first two.
     expect((await desk.differences(run, '&kind=conflict')).map(({ line }) => line)).toEqual([2, 6, 7]);
   });
 

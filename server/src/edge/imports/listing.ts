@@ -113,7 +113,7 @@ function toDifference(
   { left, language }: { left: readonly string[]; language: Language },
 ): ImportDifference {
   const out = kind === 'change' ? new Set([...left, ...readNames(left_fields)]) : new Set<string>();
-  // For removed rows the whole row is stored, which is of no use here.
+  // For removed rows the whole row is stored, which is not needed here.
   const told = kind === 'remove' || (kind === 'conflict' && is_written === 1) ? [] : readFields(fields);
   return importDifferenceSchema.parse({
     ...row,

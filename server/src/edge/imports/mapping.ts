@@ -16,7 +16,7 @@ interface Mapped {
   hasProfile: boolean;
 }
 
-/** Refuses a mapping that cannot be compared. @throws 400 naming the missing fields */
+/** Refuses a mapping that is insufficient for a comparison. @throws 400 naming the missing fields */
 export function checkMapping(found: Found, { target, mapping, key, hasProfile }: Mapped): void {
   const messages: Message[] = [...listFaults(found, target, mapping)];
   if (messages.length > 0) throw invalidFields({ mapping: messages });

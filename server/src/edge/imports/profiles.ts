@@ -56,7 +56,7 @@ export function toMapping(profile: Pick<StoredProfile, 'mapping'>, found: Found)
   );
 }
 
-/** The profile all of whose columns a file has; the one with the most. */
+/** The profile whose columns all occur in the file; of several, the one with most columns. */
 export async function findFitting(db: Db, target: ImportTarget, found: Found): Promise<StoredProfile | null> {
   const columns = new Set(found.columns.map(({ name }) => name));
   const fitting = (await listProfiles(db, [target]))
@@ -75,7 +75,7 @@ interface Kept {
   found: Found;
 }
 
-/** Keeps how a file was read and mapped, in the place of what had this name. @throws 400 */
+/** Stores how a file was read and mapped, replacing a profile with the same name. @throws 400 */
 export async function keepProfile(
   trx: Db,
   { target, name, key, settings, mapping, found }: Kept,
@@ -87,7 +87,7 @@ export async function keepProfile(
   });
   const values = {
     settings: JSON.stringify(settings),
-    // Made of a map, so that no name of a column is more than a name.
+    // Built through a map, so that column names such as `__proto__` are safe.
     mapping: JSON.stringify(Object.fromEntries(new Map(names))),
     key,
     updated_at: now.toISOString(),

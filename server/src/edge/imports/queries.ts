@@ -10,7 +10,7 @@ export type StoredRun = Selectable<ImportRunTable> & { first_name: string | null
 export type StoredDifference = Selectable<ImportDifferenceTable>;
 export type NewDifference = Insertable<ImportDifferenceTable>;
 
-/** Rows for one statement: engines bound the number of values. */
+/** Rows per statement, because engines limit the number of values. */
 const ROWS_AT_ONCE = 500;
 
 export const selectRuns = (db: Db) =>
@@ -39,7 +39,7 @@ export async function createRun(trx: Db, run: Insertable<ImportRunTable>): Promi
   return id;
 }
 
-/** Writes an import whose version is unchanged, and increments it. @throws 404, 412 */
+/** Writes an import whose version is unchanged, and raises it. @throws 404, 412 */
 export async function writeRun(
   trx: Db,
   { id, version }: { id: number; version: number },
@@ -83,7 +83,7 @@ export async function insertDifferences(trx: Db, rows: readonly NewDifference[])
 export const deleteDifferences = (trx: Db, run_id: number) =>
   trx.deleteFrom('import_difference').where('run_id', '=', run_id).execute();
 
-/** Marks rows that repeat an earlier one word for word. */
+/** Marks rows that repeat an earlier one exactly. */
 async function markRepeated(trx: Db, run_id: number): Promise<void> {
   await trx
     .updateTable('import_difference as later')
@@ -139,7 +139,7 @@ export async function markTwins(trx: Db, run_id: number, notes: string): Promise
     .execute();
 }
 
-/** How many of each kind, and how many of them are accepted. */
+/** Number of differences and of accepted ones, by kind. */
 export async function countKinds(
   db: Db,
   run_id: number,
@@ -161,7 +161,7 @@ export async function countKinds(
   return kinds;
 }
 
-/** How many of what would be written have something to look at. */
+/** Number of accepted rows with warnings. */
 export async function countNoted(db: Db, run_id: number): Promise<number> {
   return countRows(
     db
@@ -174,8 +174,8 @@ export async function countNoted(db: Db, run_id: number): Promise<number> {
 }
 
 /**
- * A batch of differences of a kind after an id, in order. Their selection is not checked here: PostgreSQL considers
- * freshly marked rows rare, and would sort all of them each time.
+ * A batch of differences of a kind after an id, in order. Whether they are accepted is not checked here: PostgreSQL
+ * considers freshly marked rows rare, and would sort all of them each time.
  */
 export const listDifferences = (
   trx: Db,
@@ -191,7 +191,7 @@ export const listDifferences = (
     .limit(limit)
     .execute();
 
-/** Applied import of the same bytes. */
+/** An applied import of the same file. */
 export const findApplied = (
   db: Db,
   { id, sha256, target }: { id: number; sha256: string; target: ImportTarget },

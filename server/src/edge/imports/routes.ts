@@ -37,7 +37,7 @@ import { createTableUpload } from './read/file.ts';
 import { getRun } from './run.ts';
 import { changeRun, chooseDifferences, takeIn } from './service.ts';
 
-/** Uploads that one officer may make in an hour. */
+/** Uploads per officer and hour. */
 const UPLOADS_AN_HOUR = 60;
 
 const ACCESS = { access: 'admitted', permission: 'import.view' } as const;
@@ -53,19 +53,19 @@ export function importResources(context: AppContext): Resource[] {
   ];
 }
 
-/** @throws 403 for a target that the officer may not see */
+/** @throws 403 for a target without the right to see it */
 const requireTarget = (officer: Officer, target: ImportTarget): void => {
   if (!targetsOf(officer).includes(target)) throw forbidden();
 };
 
-/** @throws 404 also where the officer may not see its target */
+/** @throws 404, also without the right to see its target */
 async function findRun({ database }: AppContext, request: FastifyRequest): Promise<StoredRun> {
   const run = await getStoredRun(database.reader, requireId(request));
   if (!targetsOf(officerOf(request)).includes(run.target)) throw notFound();
   return run;
 }
 
-/** A write on a run that the officer may see, answered as it is then. */
+/** A write on a run that the officer may see; returns its new state. */
 const writes =
   (context: AppContext, perform: (write: Write, request: FastifyRequest) => Promise<unknown>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {

@@ -63,7 +63,7 @@ export const toRunRow = (run: StoredRun): ImportRunRow => importRunRowSchema.par
 
 type Accepted = ImportRun['accepted'];
 
-/** How far the job is that writes it. */
+/** Progress of the job that writes it. */
 function toProgress(run: StoredRun, { add, change, remove }: Accepted): ImportRun['progress'] {
   if (run.state !== 'applying' && run.state !== 'undoing') return null;
   const total = run.state === 'applying' ? add + change + remove : countWritten(run);

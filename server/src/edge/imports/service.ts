@@ -57,7 +57,7 @@ export async function takeIn(
   });
 }
 
-/** Settings of a source that hold for its next file. */
+/** Settings of a source that also apply to its next file. */
 const pickSaid = ({ is_complete, press_group, adds_outlets }: RunSettings): RunSettings => ({
   is_complete,
   press_group,
@@ -79,7 +79,7 @@ const toReading = (found: Found, settings: RunSettings) => ({
 const confirmed = (found: Found, target: StoredRun['target']): (string | null)[] =>
   guessColumns(found, target).map(({ guess, is_confirmed }) => (is_confirmed ? guess : null));
 
-/** The first key whose fields are there. */
+/** First key whose fields are mapped. */
 function chooseKey(target: StoredRun['target'], mapping: readonly (string | null)[]): string {
   if (target !== 'company') return IMPORT_KEYS[target][0];
   return mapping.includes('vat') ? 'vat' : 'name_city';
@@ -103,7 +103,7 @@ export async function changeRun(
     Object.fromEntries(names.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])));
   const told = pick(READING);
   const before = readSettings(run.settings);
-  // In another table, or with another delimiter, the header row differs.
+  // Another table or delimiter has another header row.
   const forgotten = told.table !== undefined || told.delimiter !== undefined ? { header_row: undefined } : {};
   const settings = {
     ...before,
@@ -139,7 +139,7 @@ const requireOpen = ({ state, erased_at }: StoredRun): void => {
   if (erased_at !== null) throw conflict('import_erased');
 };
 
-/** A profile named without a mapping applies its own. @throws 400 if it does not exist */
+/** A profile without a mapping in the request applies its own. @throws 400 if it does not exist */
 async function findNamed(db: Db, { target }: StoredRun, form: ChangeForm) {
   if (form.profile === undefined || form.profile === '' || form.mapping !== undefined) return null;
   const profile = await findProfile(db, target, form.profile);
@@ -153,7 +153,7 @@ function checkBasis({ basis, source = '' }: RunSettings): void {
   if (basis === 'legitimate_interest' && source === '') throw invalidField('source', 'contact_source_needed');
 }
 
-/** @throws 400 without a press group for the clippings, 403 where outlets would be added by who may not */
+/** @throws 400 without a press group for the clippings, 403 if outlets would be added without the right */
 async function checkClippings(
   db: Db,
   officer: Officer,
@@ -224,7 +224,7 @@ async function settle(
   );
 }
 
-/** Takes or leaves differences: by number, by field, by both, or all of a kind. @throws 400, 404, 409, 412 */
+/** Accepts or rejects differences: by id, by field, by both, or all of a kind. @throws 400, 404, 409, 412 */
 export async function chooseDifferences(
   { database, now }: ImportContext,
   write: Write,

@@ -18,13 +18,13 @@ const settingsSchema = z.object({
 });
 const mappingSchema = z.array(z.string().nullable());
 
-/** How a file is read, and whether it names all that there is: a source sends the same kind of list each time. */
+/** How a file is read, and whether it is complete; a source sends the same kind of list each time. */
 export interface RunSettings extends ReadSettings {
   is_complete?: boolean | undefined;
-  /** Of the contacts that it adds. */
+  /** Legal basis of added contacts. */
   basis?: ContactBasis | undefined;
   source?: string | undefined;
-  /** Of the clippings that it adds. */
+  /** Press group of added clippings. */
   press_group?: number | undefined;
   adds_outlets?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { enqueueJob, moveJob } from '../../platform/jobs/queue.ts';
 
 export const MAILBOX_JOB = 'mailbox';
 
-/** Sees to it at the start that the mailbox is read, at once: it may be another one than before. */
+/** Queues reading the mailbox at the start, at once, because its address may have changed. */
 export async function scheduleMailbox({
   config,
   database: { db },

@@ -4,7 +4,7 @@ import type { Attachment, Email } from 'postal-mime';
 import { isFront } from '../../content/clippings/page/hosts.ts';
 import { toUrlKey, unwrapLink } from '../../content/clippings/url-key.ts';
 
-/** A link of a mail, with its words where they are no address. */
+/** A link in a mail, with its text if that is no address. */
 export interface MailedLink {
   url: string;
   words: string;
@@ -15,9 +15,9 @@ export interface MailedFile {
   bytes: Buffer;
 }
 
-/** What a forwarded mail contains of articles. */
+/** Articles in a forwarded mail. */
 export interface Forward {
-  /** Its subject without the marks of mail programs. */
+  /** Subject without the prefixes of mail programs. */
   subject: string;
   links: MailedLink[];
   files: MailedFile[];
@@ -25,9 +25,9 @@ export interface Forward {
 
 const LINKS_MAX = 10;
 const FILES_MAX = 3;
-/** Of a mail's text and HTML each; longer ones are read up to here. */
+/** Maximum length that is read of a mail's text and of its HTML. */
 const TEXT_MAX_LENGTH = 500_000;
-/** That are looked at. */
+/** Links that are checked. */
 const CANDIDATES_MAX = 500;
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\])}]+/gi;
@@ -52,7 +52,7 @@ function withoutMarks(subject: string): string {
   return rest;
 }
 
-/** Sentences end behind an address. */
+/** Removes the punctuation of a sentence after an address. */
 function withoutEnd(url: string): string {
   let end = url.length;
   while (end > 0 && '.,;:!?'.includes(url.charAt(end - 1))) end -= 1;

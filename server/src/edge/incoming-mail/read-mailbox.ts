@@ -4,7 +4,7 @@ import { MAIL_MAX_BYTES, UnreadableMail } from '../../platform/mail/received-mai
 import { type Mailbox, openMailbox } from '../../platform/mailbox/mailbox.ts';
 import { type ReceiveContext, receiveMail } from './receive-mail.ts';
 
-/** Between two looks into it. */
+/** Interval between two checks. */
 const PAUSE_MS = 60_000;
 /** Longest run, so that other work of the same worker is not delayed. */
 const RUN_MS = 30_000;
@@ -17,8 +17,9 @@ interface Signals {
 }
 
 /**
- * Reads unread mail from the mailbox of reports. A message that was handled when the process was killed is read again,
- * and counts once. @throws if the mailbox is unavailable
+ * Reads unread mail from the mailbox of reports. A message handled by a process that was killed is read again, and
+ * counts once.
+ * @throws if the mailbox is unavailable
  */
 export async function readMailbox(
   context: MailboxContext,
@@ -32,7 +33,7 @@ export async function readMailbox(
   try {
     for (const id of await mailbox.listUnread()) {
       if (signal.aborted || stopping.aborted || performance.now() > end) return new RunAgain(now());
-      // One that cannot be written down keeps no other waiting, and is tried again.
+      // A message that cannot be recorded does not block others, and is retried.
       await takeIn(context, mailbox, id).catch((error: unknown) => failures.push(error));
     }
   } finally {
@@ -42,7 +43,10 @@ export async function readMailbox(
   return new RunAgain(new Date(now().getTime() + PAUSE_MS));
 }
 
-/** Reports are deleted: they contain personal data and serve no other purpose. Other mail is kept, marked as read. */
+/**
+ * Reports are deleted, because they contain personal data and have no other purpose. Other mail is kept, and marked as
+ * read.
+ */
 async function takeIn(context: MailboxContext, mailbox: Mailbox, id: number): Promise<void> {
   const bytes = await mailbox.read(id, MAIL_MAX_BYTES + 1);
   if (bytes === null) return;

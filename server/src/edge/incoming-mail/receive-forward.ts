@@ -25,10 +25,10 @@ import { isFirst } from './receive-report.ts';
 
 export type ForwardContext = Pick<AppContext, 'config' | 'database' | 'store' | 'limit' | 'now'>;
 
-/** How many proposals a forwarded mail made; `full`: its sender has sent too many within a day. */
+/** Number of proposals from a forwarded mail; `full`: its sender has sent too many within a day. */
 export type ForwardReceipt = { outcome: 'proposed'; proposals: number } | { outcome: 'known' | 'full' };
 
-/** In the name of one sender, which no mail proves. */
+/** Limit per sender, whose address is not verified. */
 const MAILS_PER_DAY = 50;
 const DAY = 86_400;
 
@@ -40,8 +40,8 @@ interface Mailed {
 }
 
 /**
- * Proposes the links and PDFs of a mail to the reply address whose sender names an officer who may create clippings. Null: it
- * is no such mail. A mail that fails DMARC, or an automatic one, is none.
+ * Proposes the links and PDFs of a mail to the reply address whose sender is an officer with the right to create
+ * clippings. Null: not such a mail, for example because it fails DMARC or is automatic.
  */
 export async function receiveForward(
   context: ForwardContext,
@@ -97,7 +97,7 @@ async function isFull({ limit }: ForwardContext, sender: number): Promise<boolea
   }
 }
 
-/** One link beside one PDF is its address; otherwise each is an article of its own. */
+/** A single link beside a single PDF is its address; otherwise each is a separate article. */
 async function listMailed(
   context: ForwardContext,
   { subject, links, files }: Forward,
@@ -106,7 +106,7 @@ async function listMailed(
   const found = await Promise.all(
     links.map((link) => readLink(context, link, { subject: links.length === 1 ? subject : '', rules })),
   );
-  // One after the other: each is inspected in a process of its own.
+  // One after another, because each is inspected in a separate process.
   const stored: ProposedFile[] = [];
   for (const file of files) {
     const kept = await storeFile(context, file);
@@ -128,7 +128,7 @@ async function listMailed(
   ];
 }
 
-/** With what its page says of itself, as far as it can be read. */
+/** Adds the metadata of its page, if it can be read. */
 async function readLink(
   { config }: ForwardContext,
   { url, words }: MailedLink,
@@ -164,7 +164,7 @@ async function readLink(
   };
 }
 
-/** Null: it is no PDF, too large, or cannot be read within bounds. */
+/** Null: no PDF, too large, or unreadable within the limits. */
 async function storeFile(context: ForwardContext, { name, bytes }: MailedFile): Promise<ProposedFile | null> {
   if (bytes.length > PROPOSAL_FILE_MAX_BYTES) return null;
   if ((await recogniseFile(bytes)).media_type !== 'application/pdf') return null;

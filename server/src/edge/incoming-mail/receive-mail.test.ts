@@ -153,7 +153,7 @@ describe('reports of deliveries', () => {
       buildReport(full),
       buildReport(full),
       named,
-      // The mail server on another way adds headers.
+      // Another mail server on the way adds headers.
       `Delivered-To: ${full.to}\r\n${named}`,
       buildReport({ ...full, id: '<2@mx.example.net>' }),
     ])
@@ -161,7 +161,7 @@ describe('reports of deliveries', () => {
     const [counted, known] = ['bounced', 'known'].map((outcome) => ({ kind: 'report', outcome }));
     expect(outcomes).toEqual([counted, known, counted, known, counted]);
     expect(await count()).toBe(3);
-    // A report that names what another one was known by is still about its own message.
+    // A report with the tag and the address of different messages concerns the message of the tag.
     const other = { to: addressOf(await send()), recipient: ZOE, status: '4.2.2', said: '' };
     expect(await receive(buildReport({ ...other, id: '<1@mx.example.net>' }))).toEqual(counted);
     passDays(91);

@@ -14,11 +14,11 @@ export type Receipt =
   | { kind: 'letter'; letter: MessageReceipt }
   | { kind: 'report'; outcome: Exclude<ReportOutcome, 'unknown'> }
   | { kind: 'forward'; forward: ForwardReceipt }
-  /** An automatic reply, which is not answered. */
+  /** Automatic reply, which is not answered. */
   | { kind: 'automatic' }
   | { kind: 'unknown' };
 
-/** Takes a mail in: a report of a delivery, a reply to a message, or a forwarded article. @throws where it cannot be read */
+/** Processes a mail: a delivery report, a reply to a message, or a forwarded article. @throws if it cannot be read */
 export async function receiveMail(
   context: ReceiveContext,
   bytes: string | Uint8Array,

@@ -16,17 +16,17 @@ import type { Report } from './reports.ts';
 
 export type ReportContext = Pick<AppContext, 'database' | 'now' | 'bounceTags' | 'addressHashes'>;
 
-/** `known`: it was counted before. `ignored`: it changes nothing. `unknown`: it is about no message of ours. */
+/** `known`: counted before. `ignored`: no change. `unknown`: not about one of our messages. */
 export type ReportOutcome = 'bounced' | 'complained' | 'known' | 'ignored' | 'unknown';
 
-/** The message that a report is about: number of its recipient in a mailing, or 0; its news; and its address. */
+/** Message of a report: id of its recipient in a mailing, or 0; its news; and its address. */
 interface Subject {
   recipient: number;
   news: SentNews | null;
   email: string;
 }
 
-/** Origin of a report, and its key to recognise repetitions. */
+/** Origin of a report, and its key for detecting duplicates. */
 interface Arrival {
   deliveredTo: string;
   identity: string;
@@ -50,7 +50,7 @@ export async function receiveReport(
   });
 }
 
-/** A mailbox, or a mail server with an interrupted pipe, delivers the same report again. */
+/** A mailbox, or a mail server after an interrupted pipe, may deliver the same report again. */
 export async function isFirst(
   trx: Db,
   { recipient, news, email, identity }: Subject & Pick<Arrival, 'identity'>,
@@ -67,7 +67,7 @@ export async function isFirst(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Temporary failures count for 30; whatever repeats a report does so sooner. */
+/** Temporary failures count for 30 days; repeated reports arrive earlier. */
 const REPORT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -102,7 +102,7 @@ async function findAddress(db: Db, recipient: number): Promise<string[]> {
 
 type Write = Pick<ReportContext, 'addressHashes' | 'now'>;
 
-/** The first report of a message of a mailing counts, and each of another letter. */
+/** For a mailing the first report of a message counts, for other letters each one. */
 async function recordBounce(
   trx: Db,
   { addressHashes, now }: Write,
@@ -128,7 +128,7 @@ async function recordBounce(
 
 type Bounced = Pick<Selectable<MailingRecipientTable>, 'mailing_id' | 'contact_id' | 'accepted_at'>;
 
-/** They do not have the release that the message brought. */
+/** Records that they do not have the release of the message. */
 async function recordUntold(trx: Db, { mailing_id, contact_id, accepted_at }: Bounced): Promise<void> {
   const { press_release_id } = await trx
     .selectFrom('mailing')
@@ -139,7 +139,7 @@ async function recordUntold(trx: Db, { mailing_id, contact_id, accepted_at }: Bo
   await unmarkTold(trx, { contacts: [contact_id], release: press_release_id, at: accepted_at });
 }
 
-/** They do not have the releases, galleries, magazines and kits of a message; its contact may have been merged since. */
+/** Records that they do not have the content of a message; its contact may have been merged since. */
 async function recordLostNews(trx: Db, { contact, at: instant }: SentNews, email: string): Promise<void> {
   const at = instant.toISOString();
   const contacts = [...new Set([contact, (await findContactByEmail(trx, email)) ?? contact])];

@@ -5,19 +5,19 @@ import { isExplicit } from '../../platform/mail/delivery-status.ts';
 
 /** Report of a mail server about one of our messages. */
 export interface Report {
-  /** `failed`: it was not delivered. `complained`: its reader called it unwanted. `other`: it changes nothing. */
+  /** `failed`: not delivered. `complained`: reported as spam. `other`: no change. */
   kind: 'failed' | 'complained' | 'other';
-  /** Recipients, as far as stated. */
+  /** Recipients, if stated. */
   addresses: string[];
   /** Texts that may contain the envelope address of the message. */
   text: string;
-  /** Status code and words of the mail server. */
+  /** Status code and text of the mail server. */
   status: string;
 }
 
 const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status'];
 const FEEDBACK_TYPE = 'message/feedback-report';
-/** Feedback types for unwanted messages (RFC 5965, 7.3). */
+/** Feedback types for spam reports (RFC 5965, 7.3). */
 const UNWANTED = ['abuse', 'fraud', 'opt-out', 'opt-out-list'];
 /** Longer fields, and the headers of longer messages, contain nothing useful. */
 const PART_MAX_LENGTH = 20_000;
@@ -26,7 +26,7 @@ const STATUS_MAX_LENGTH = 500;
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Null for a mail that is no report. */
+/** Null: not a report. */
 export function readReport(mail: Email): Report | null {
   const find = (...types: string[]): string | null => {
     const part = mail.attachments.find(({ mimeType }) => types.includes(mimeType));
@@ -51,7 +51,7 @@ function textOf({ content }: Attachment): string {
     .toString();
 }
 
-/** The blocks of header fields that a machine-readable part consists of, names in lower case. */
+/** Blocks of header fields in a machine-readable part; names in lower case. */
 function listBlocks(text: string): Fields[] {
   const blocks = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n/, BLOCKS_MAX);
   return blocks.map((block) => {
@@ -64,14 +64,14 @@ function listBlocks(text: string): Fields[] {
   });
 }
 
-/** `zoe@example.com` of `rfc822; <zoe@example.com>`: all of it, where blanks belong to it, or a word among others. */
+/** `zoe@example.com` from `rfc822; <zoe@example.com>`: the whole value if it contains spaces, or a single word. */
 const addressIn = (value = ''): string[] =>
   [value.replace(/^[\w-]+\s*;\s*/, ''), ...splitAddresses(value)]
     .map((text) => text.trim().replace(/^<|>$/g, ''))
     .filter((text) => text.includes('@'))
     .slice(0, 2);
 
-/** RFC 3464: a message has one recipient, as all of ours. */
+/** RFC 3464. All our messages have a single recipient. */
 function readStatus(text: string, original: string): Report {
   const blocks = listBlocks(text);
   const failed = blocks.find((fields) => fields.get('action')?.toLowerCase() === 'failed');
@@ -84,7 +84,7 @@ function readStatus(text: string, original: string): Report {
   };
 }
 
-/** Answer of the other mail server, after the report's status code if that is more specific. */
+/** Answer of the other mail server, with the status code of the report unless that is less specific. */
 function readCause(fields: Fields): string {
   const status = fields.get('status') ?? '';
   const said = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, '');

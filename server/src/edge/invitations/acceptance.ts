@@ -35,7 +35,7 @@ export const ended = (code: InvitationEnd): AppError =>
 const groupsSchema = z.array(z.enum(GROUP_NAMES));
 const groupsOf = ({ groups }: StoredInvitation): GroupName[] => groupsSchema.parse(JSON.parse(groups));
 
-/** An invitation is worth what who sent it may still give: it dies with their rights. */
+/** An invitation is valid only as long as its sender has the rights that it gives. */
 async function isVouchedFor(db: Db, invitation: StoredInvitation): Promise<boolean> {
   const sender = invitation.invited_by === null ? null : await findAccountById(db, invitation.invited_by);
   if (sender === null || sender.disabled_at !== null) return false;
@@ -43,7 +43,7 @@ async function isVouchedFor(db: Db, invitation: StoredInvitation): Promise<boole
   return groupsOf(invitation).every((name) => allowed.includes(name));
 }
 
-/** Invitation of a link. Without a valid signature nothing is disclosed. @throws 400 with the end of the link */
+/** Invitation of a link. Without a valid signature nothing is disclosed. @throws 400 with why the link is invalid */
 export async function requireInvitation(
   { database: { db }, links, now }: AcceptanceContext,
   link: AccountLink,
@@ -63,7 +63,7 @@ export async function requireInvitation(
 export const roleOf = (invitation: StoredInvitation): CompanyGroup | null =>
   COMPANY_GROUPS.toReversed().find((group) => groupsOf(invitation).includes(group)) ?? null;
 
-/** @throws 400 with the end of the link */
+/** @throws 400 with why the link is invalid */
 export async function openInvitation(context: AcceptanceContext, link: AccountLink): Promise<OpenInvitation> {
   const invitation = await requireInvitation(context, link);
   const { email, first_name, last_name, company_id, company_name } = invitation;
@@ -85,7 +85,10 @@ interface Acceptance {
   address_hash: string;
 }
 
-/** Makes the account with a confirmed address, the groups and the consents, once. A weak password does not use the link up. @throws 400 */
+/**
+ * Creates the account with a confirmed address, groups and consents, once. A weak password does not use the link up.
+ * @throws 400
+ */
 export async function acceptInvitation(
   context: AcceptanceContext,
   { link, form, address_hash }: Acceptance,
@@ -138,7 +141,7 @@ async function writeAccount(
   );
   // A concurrent request used the same link, or revoked it.
   if (!(await markAccepted(trx, invitation, { account, at }))) throw ended('invalid');
-  // A member invited to a company's press office was appointed by the inviting person.
+  // The inviting person appointed this member of a company's press office.
   if (company_id !== null && roleOf(invitation) !== null)
     await putMember(trx, {
       user_account_id: account,

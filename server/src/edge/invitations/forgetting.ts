@@ -9,13 +9,13 @@ interface Invited {
   email: string;
 }
 
-/** Sent to an account's address, or resulting in the account: then it went to its former address. */
+/** Sent to the account's address, or accepted by the account under an earlier address. */
 const isOf =
   ({ id, email }: Invited) =>
   (builder: ExpressionBuilder<Schema, 'invitation'>) =>
     builder.or([builder('user_account_id', '=', id), builder('email', '=', email)]);
 
-/** Answers the addresses that they went to. */
+/** Returns the addresses that they were sent to. */
 export async function deleteInvitationsOf(trx: Db, person: Invited): Promise<string[]> {
   const deleted = await trx.deleteFrom('invitation').where(isOf(person)).returning('email').execute();
   return deleted.map(({ email }) => email);

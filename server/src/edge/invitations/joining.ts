@@ -15,9 +15,9 @@ interface Joining {
 }
 
 /**
- * A person with an account joins the company's press office: the link proves the mailbox, the sign-in the person. They must
- * not belong to another company, and a refusal by the association remains.
- * @throws 400 with the end of the link, 409
+ * Adds a person with an account to the company's press office: the link proves the mailbox, the sign-in the person. The
+ * person must not belong to another company, and an earlier refusal by the association stays.
+ * @throws 400 with why the link is invalid, 409
  */
 export async function joinByInvitation(
   context: AcceptanceContext,

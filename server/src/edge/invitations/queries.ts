@@ -23,7 +23,7 @@ export const INVITATION_FIELDS: FieldMap = {
   expires_at: eb.ref('invitation.expires_at'),
 };
 
-/** Sent last first. */
+/** Last sent first. */
 export const INVITATION_ORDER = [
   { by: eb.ref('invitation.sent_at'), direction: 'desc' as const },
   { by: eb.ref('invitation.id'), direction: 'desc' as const },

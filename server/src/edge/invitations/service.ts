@@ -70,8 +70,8 @@ async function requireCompany(db: Db, { groups, company }: NewInvitation, scope:
 }
 
 /**
- * @throws 400 for an open invitation, 403; for an existing account too, if the inviting officer may see accounts: a company
- * gets the same answer for every address, and only the owner of the mailbox learns more
+ * @throws 400 for an open invitation, 403; also for an existing account, if the inviting officer may see accounts. A
+ * company gets the same answer for every address, and only the owner of the mailbox learns more
  */
 async function checkInvitation(db: Db, officer: Officer, invitation: NewInvitation): Promise<void> {
   const scope = scopeOf(officer, 'account.invite');
@@ -84,7 +84,7 @@ async function checkInvitation(db: Db, officer: Officer, invitation: NewInvitati
   if (await isInvited(db, email, scope)) throw invalidField('email', 'invitation_stands');
 }
 
-/** A company's administrator takes one of its seats. @throws 409 */
+/** A company's administrator uses one of its seats. @throws 409 */
 async function requireSeat(context: InvitationContext, trx: Db, officer: Officer): Promise<void> {
   await takeRoom(context, trx, { company: scopeOf(officer, 'account.invite'), agents: 1 });
 }
@@ -94,7 +94,7 @@ const toTimes = (now: Date) => ({
   expires_at: new Date(now.getTime() + INVITATION_SECONDS * 1000).toISOString(),
 });
 
-/** Adds an invitation with its letter in a transaction of the caller; answers its number. @throws 400, 403 */
+/** Adds an invitation with its mail in the caller's transaction; returns its id. @throws 400, 403 */
 async function addInvitation(
   trx: Db,
   officer: Officer,
@@ -119,12 +119,12 @@ async function addInvitation(
 
 const toLetter = (company: number | null) => (company === null ? 'invitation' : 'company-invitation');
 
-/** After all else is checked: a hit of the limit always means a letter. */
+/** Checked last, so that each hit of the limit means a sent mail. */
 async function limitLetters({ limit }: InvitationContext, officer: Officer, email: string): Promise<void> {
   const scope = scopeOf(officer, 'account.invite');
   const max = scope === null ? INVITATIONS_AN_HOUR : OWN_INVITATIONS_AN_HOUR;
   await limit({ key: `invite:account:${officer.id}`, max, seconds: HOUR });
-  // A company must not learn from the limit what others have sent to a mailbox.
+  // The limit must not disclose to a company what others have sent to a mailbox.
   await limitMailbox(limit, scope === null ? 'invitation' : `invitation-of-${scope}`, email);
 }
 
@@ -147,13 +147,13 @@ export async function createInvitation(
       return addInvitation(trx, officer, form, at);
     });
   } catch (error) {
-    // Another officer invited the same address at the same moment.
+    // Another officer invited the same address concurrently.
     if (database.classify(error) !== 'unique') throw error;
     throw invalidField('email', 'invitation_stands');
   }
 }
 
-/** A new letter with a new link; the one before leads nowhere. @throws 400, 403, 404, 412, 429 */
+/** Sends a new link and invalidates the previous one. @throws 400, 403, 404, 412, 429 */
 export async function sendInvitation(context: InvitationContext, write: Write): Promise<Invitation> {
   const { database, now } = context;
   const first = await getInvitation(database.db, write.id, now());
@@ -162,7 +162,7 @@ export async function sendInvitation(context: InvitationContext, write: Write): 
   const at = now();
   return changeRow(context, invitations(at), { ...write, isSeen: false }, async (trx, current) => {
     await checkSending(trx, write.officer, current);
-    // One that is over has given its seat back.
+    // An expired invitation has released its seat.
     if (current.state === 'expired') await requireSeat(context, trx, write.officer);
     await updateInvitation(trx, write.id, { ...toTimes(at), invited_by: write.officer.id });
     const letter = toLetter(current.company?.id ?? null);
@@ -180,7 +180,7 @@ async function checkSending(db: Db, officer: Officer, invitation: Invitation): P
 
 const toGiven = ({ groups, company }: Invitation) => ({ groups, company: company?.id ?? null });
 
-/** The link leads nowhere from now on. @throws 400, 403, 404, 412 */
+/** Invalidates the link. @throws 400, 403, 404, 412 */
 export function revokeInvitation(context: InvitationContext, write: Write): Promise<Invitation> {
   const at = context.now();
   return changeRow(context, invitations(at), { ...write, isSeen: false }, async (trx, current) => {

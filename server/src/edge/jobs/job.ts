@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { scrub } from '../error-reports/scrub.ts';
 import { listAssetNames, type StoredJob } from './queries.ts';
 
-/** Parts of a payload that may be shown: our names and ids, never recipient or content of a letter. */
+/** Parts of a payload that may be shown: our names and ids, never recipients or content of mails. */
 const payloadSchema = z
   .object({
     letter: z.string().optional().catch(undefined),
@@ -31,7 +31,7 @@ function stateOf({ dead_at, leased_until, attempts }: StoredJob, now: string): J
   return attempts > 0 ? 'failing' : 'waiting';
 }
 
-/** With the names of the files that they are about. */
+/** With the names of their files. */
 export async function toJobRows(db: Db, jobs: readonly StoredJob[], now: Date): Promise<JobRow[]> {
   const about = jobs.map(({ payload }) => payloadOf(payload).asset_id);
   const ids = [...new Set(about.filter((id) => id !== undefined))];

@@ -46,7 +46,7 @@ export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-/** Failed jobs first, latest of them first; then by due time. */
+/** Failed jobs first, latest first; then by due time. */
 export function listJobs(
   db: Db,
   { orders, window, ...filter }: JobFilter & { orders: readonly Order[]; window: Window },
@@ -70,7 +70,7 @@ export const findJob = async (db: Db, id: number): Promise<StoredJob | null> =>
 export const listAssetNames = (db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
   db.selectFrom('asset').select(['id', 'name']).where('id', 'in', ids).execute();
 
-/** As if it were new; false where a worker holds it or it is done. */
+/** Resets a job to its initial state; false: a worker holds it, or it is done. */
 export async function reviveJob(trx: Db, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('job')

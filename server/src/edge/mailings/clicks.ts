@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../core/context.ts';
 import { READER_LINK_ROOT } from '../../platform/signing/reader-links.ts';
 
-/** Programs of mailbox providers, which follow each link before a person does. */
+/** Programs of mailbox providers, which follow links before people do. */
 const PROGRAM =
   /bot\b|crawl|spider|scan|preview|proofpoint|mimecast|barracuda|safelinks|curl|wget|python|java\//i;
 /** Earlier requests come from scanners, not from readers. */
 const SCANNED_MS = 20_000;
 
-/** Links of mailings: counted in sum, and by person only where they agreed. */
+/** Links of mailings: counted in total, and by person only with consent. */
 export function serveMailingLinks(app: FastifyInstance, context: AppContext): void {
   const { config, links } = context;
   app.get<{ Params: { token: string } }>(

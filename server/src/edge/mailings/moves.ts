@@ -34,7 +34,7 @@ const MOVES: Record<MailingMove, Move> = {
   stop: { from: ['sending', 'paused'], to: 'stopped', action: 'stop_mailing' },
 };
 
-/** Takes a mailing to another state. @throws 400, 403 without a recent proof for many recipients, 404, 409, 412 */
+/** Changes the state of a mailing. @throws 400, 403 without a recent proof for many recipients, 404, 409, 412 */
 export async function moveMailing(
   context: AppContext,
   write: Write & { reader: Reader },
@@ -67,7 +67,7 @@ export async function moveMailing(
     if (form.to === 'recall') await dropJob(trx, key);
     else if (to !== 'paused' && to !== 'stopped' && !isHolding) {
       const when = send_at === null || send_at <= now().toISOString() ? now() : { chosen: new Date(send_at) };
-      // One that was left by a pause is due again.
+      // A mailing whose job ended at a pause is due again.
       await enqueueJob(trx, MAILING_JOB, { mailing: write.id }, when, key);
       await moveJob(trx, key, when);
     }
@@ -94,7 +94,10 @@ function toSendAt({ send_at }: MailingMoveForm, now: Date): string {
   return send_at;
 }
 
-/** The sender has seen the number of recipients; a large one requires a recent proof of identity. @throws 403, 409 */
+/**
+ * The sender must confirm the number of recipients; a large one requires a recent proof of identity.
+ * @throws 403, 409
+ */
 async function requireConfirmed(
   context: AppContext,
   trx: Db,

@@ -24,7 +24,7 @@ export async function listMailingsOf(db: Db, { emails, contacts }: Owner) {
         'recipient.left_at',
         'recipient.visited_at',
       ])
-      // Where a part of an `or` is false, SQLite looks through the whole table.
+      // With a part of an `or` that is false, SQLite scans the whole table.
       .where((eb) =>
         eb.or([
           ...(emails.length === 0 ? [] : [eb('recipient.email', 'in', emails)]),
@@ -74,7 +74,7 @@ export function describeMailing(
 const ofEndedBefore = (db: Db, before: string) =>
   db.selectFrom('mailing').select('mailing.id').where('mailing.ended_at', '<=', before);
 
-/** Whom mailings that ended so long ago name. */
+/** Recipients of mailings that ended long ago. */
 export async function countOldRecipients(db: Db, before: string): Promise<number> {
   return countRows(
     db
@@ -84,7 +84,7 @@ export async function countOldRecipients(db: Db, before: string): Promise<number
   );
 }
 
-/** Figures of mailings stay. */
+/** Statistics of mailings are kept. */
 export const forgetOldRecipients = (trx: Db, before: string) =>
   trx
     .updateTable('mailing_recipient')

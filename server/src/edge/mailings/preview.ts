@@ -13,7 +13,7 @@ import type { Prepared } from './message/prepared.ts';
 
 interface Wanted {
   language: Language;
-  /** Id of a contact, null: a recipient without a name. */
+  /** Id of a contact; null: a recipient without a name. */
   contact: number | null;
   session: SessionMark;
 }
@@ -43,7 +43,7 @@ export async function previewMailing(
   const { db } = context.database;
   const [found] = contact === null ? [] : await listAddressedContacts(db, [contact]);
   if (contact !== null && found === undefined) throw notFound();
-  // Officers read what the press may read; a contact's preview has the contact's rights.
+  // Officers see what the press may see; a contact's preview has the contact's rights.
   const reader =
     contact === null
       ? ACCREDITED
@@ -66,7 +66,7 @@ export const composeFor = (
       language: prepared.language,
       recipient: 0,
       links: new Map(),
-      // A preview invites nobody.
+      // A preview does not create an invited person.
       answerUrl:
         prepared.mailing.kind === 'invitation' ? context.links.readers.toUrl('appointment', { id: 0 }) : null,
     }),

@@ -31,16 +31,16 @@ export const MAILING_FIELDS: FieldMap = {
 export const MAILING_ORDER = [{ by: eb.ref('mailing.id'), direction: 'desc' as const }];
 
 export interface MailingFilter {
-  /** Those of a press release. */
+  /** Mailings of a press release. */
   press_release?: number | undefined;
-  /** Those of an edition of the press review. */
+  /** Mailings of an edition of the press review. */
   press_review?: number | undefined;
   /** Invitations to an appointment. */
   appointment?: number | undefined;
   group?: number | undefined;
-  /** Of releases of an event. */
+  /** Mailings of releases of an event. */
   event?: number | undefined;
-  /** Days in Rome, both included, on which it was begun. */
+  /** First and last day in Rome on which it was started. */
   from?: string | undefined;
   to?: string | undefined;
 }

@@ -104,7 +104,7 @@ export const mailingReadings = (context: AppContext): Resource[] => {
 
 const CHANGES = ['correction', 'withdrawal'] as const;
 
-/** Before a mailing is begun: nobody is asked to write to nobody. */
+/** Called before a mailing is created, so that none is proposed without recipients. */
 const holdersOf = (context: AppContext): Resource => ({
   path: MAILING_HOLDERS_PATH,
   ...accessTo('mailing'),

@@ -74,7 +74,7 @@ export async function listRecipients(db: Db, ids: readonly number[]): Promise<Ma
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Names by the number of a recipient. */
+/** Names by recipient id. */
 type Names = Map<number, string[]>;
 
 function toNames(rows: readonly { id: number; name: string }[]): Names {

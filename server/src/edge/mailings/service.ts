@@ -34,7 +34,7 @@ const PREFIXES: Record<Exclude<MailingKind, 'invitation'>, Bilingual> = {
   edition: NO_TEXT,
 };
 
-/** A draft with the title of its subject. @throws 400, 403 without the right to the subject, 409 */
+/** Creates a draft with the title of its subject. @throws 400, 403 without the right to the subject, 409 */
 export function createMailing(context: Context, officer: Officer, form: MailingForm): Promise<Mailing> {
   const { press_release, press_review, appointment } = form;
   const subjects = [press_release, press_review, appointment].filter((subject) => subject !== undefined);
@@ -87,13 +87,13 @@ export function createMailing(context: Context, officer: Officer, form: MailingF
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    // The proof lists the dead ones.
+    // The check before sending lists dead links.
     if (press_release !== undefined) await enqueueLinkCheck(trx, press_release, context.now());
     return id;
   });
 }
 
-/** Of an edition that of the last one: the same people read each. */
+/** For an edition that of the last one, because the readers are the same. */
 async function chooseAudience(
   db: Db,
   { kind, press_group_id }: { kind: MailingKind; press_group_id: number },
@@ -164,7 +164,7 @@ async function requireRelease(db: Db, id: number): Promise<{ press_group_id: num
   return { press_group_id: first.press_group_id, titles };
 }
 
-/** The mailing of the same release that a follow-up follows. @throws 400, 409 for one that is withdrawn */
+/** The mailing of the same release that a follow-up refers to. @throws 400, 409 for a withdrawn release */
 async function requireFollowed(db: Db, { follows, press_release }: MailingForm): Promise<number> {
   if (follows === undefined) throw invalidField('follows', 'required');
   const [followed] = await listMailings(db, [follows]);
@@ -183,7 +183,7 @@ const toColumns = ({ extent, shows_picture, links, hidden_contacts, per_minute }
   ...(per_minute === undefined ? {} : { per_minute }),
 });
 
-/** @throws 400, 404, 409 for one that is no draft, 412 */
+/** @throws 400, 404, 409 unless it is a draft, 412 */
 export const changeMailing = (context: Context, write: Write, form: MailingForm): Promise<Mailing> =>
   changeRow(context, MAILINGS, { ...write, isSeen: false }, async (trx, mailing) => {
     requireDraft(mailing);
@@ -207,7 +207,7 @@ export const changeMailing = (context: Context, write: Write, form: MailingForm)
     return { action: 'edit', fields: namesOf(form) };
   });
 
-/** Deletes a draft; sent mailings stay. @throws 404, 409, 412 */
+/** Deletes a draft; sent mailings are kept. @throws 404, 409, 412 */
 export const deleteMailing = (context: Context, write: Write): Promise<void> =>
   deleteRow(context, MAILINGS, { ...write, isSeen: false }, async (_trx, mailing) => requireDraft(mailing));
 
@@ -215,7 +215,7 @@ function requireDraft({ state }: Mailing): void {
   if (state !== 'draft') throw conflict('mailing_is_no_draft');
 }
 
-/** @throws 400 for lists and contacts that are not there */
+/** @throws 400 for lists and contacts that do not exist */
 async function requireAudience(db: Db, audience: MailingForm['audience']): Promise<void> {
   if (audience === undefined) return;
   const unknown = await listUnknownContacts(db, audience.contacts);

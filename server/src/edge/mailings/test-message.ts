@@ -15,7 +15,7 @@ import { MAILING_TEST_JOB } from './sending/queue.ts';
 
 const payloadSchema = z.object({ mailing: z.int(), account: z.int(), language: languageSchema });
 
-/** Queues a mailing for the officer alone. @throws 404 */
+/** Queues a mailing to the officer only. @throws 404 */
 export async function queueTestMessage(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   officer: Officer,
@@ -29,7 +29,7 @@ export async function queueTestMessage(
   });
 }
 
-/** Sends its current state to the requesting officer, with their name. */
+/** Sends its current state to the officer who requested it, with the officer's name. */
 export async function sendTestMessage(
   context: AppContext,
   transport: MailTransport,

@@ -46,7 +46,7 @@ const STATUS_NAMES: Record<MessageStatus, Record<Language, string>> = {
   closed: { en: 'closed', it: 'chiuso' },
 };
 
-/** The messages of a filter as a table, the first of very many. */
+/** Filtered messages as a table, up to a limit. */
 export async function buildMessageTable(db: Db, filter: MessageFilter, language: Language): Promise<Table> {
   const stored = await listMessages(db, {
     ...filter,

@@ -16,7 +16,7 @@ const namesOf = ({ first_name, last_name }: Omit<Person, 'email'>): string[] =>
 const toNamePattern = (name: string): RegExp =>
   new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'giu');
 
-/** Whether a text holds the full name. */
+/** Whether a text contains the full name. */
 export const names = (said: string, person: Omit<Person, 'email'>): boolean =>
   namesOf(person).some((name) => toNamePattern(name).test(said));
 

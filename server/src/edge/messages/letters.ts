@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { MessageLetterTable } from '../../platform/db/contact-tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-/** Name under which the job that sends a letter waits: one letter is queued once. */
+/** Unique key of the job that sends a letter: each letter is queued once. */
 export const letterKey = (id: number): string => `message_letter:${id}`;
 
 export async function createLetter(

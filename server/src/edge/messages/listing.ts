@@ -20,7 +20,7 @@ const deadlineSchema = z.enum(DEADLINE_FILTERS);
 const urgentSchema = z.enum(['true', 'false']);
 const HOUR_MS = 3_600_000;
 
-/** `me`, `none` or the number of an account. @throws 400 */
+/** `me`, `none` or the id of an account. @throws 400 */
 function readAssignee(request: FastifyRequest, query: FlatQuery): number | null | undefined {
   if (query.assignee === 'me') return officerOf(request).id;
   if (query.assignee === 'none') return null;
@@ -50,7 +50,7 @@ export function readMessageFilter(
   };
 }
 
-/** Messages in every state, searched and ordered like any list. @throws 400 */
+/** Messages in every state, searched and sorted like other lists. @throws 400 */
 export function messageSource(
   context: Pick<AppContext, 'database' | 'now'>,
   request: FastifyRequest,

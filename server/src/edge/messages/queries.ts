@@ -17,7 +17,7 @@ const eb = expressionBuilder<Tables, 'message' | 'group' | 'assignee'>();
 const said = (text: string) => eb.cast<string>(eb.val(text), 'text');
 const digits = eb.cast<string>('message.id', 'text');
 
-// `2026-00042`, as `toReference` makes it.
+// `2026-00042`, like `toReference`.
 const reference = eb.fn<string>('concat', [
   eb.fn('substr', ['message.created_at', eb.lit(1), eb.lit(4)]),
   said('-'),
@@ -143,7 +143,7 @@ export async function updateMessage(trx: Db, id: number, values: MessageValues):
   await trx.updateTable('contact_message').set(values).where('id', '=', id).execute();
 }
 
-/** The title of a release in the language of the office's reader, else in the other one. */
+/** Title of a release in the officer's language, else in the other one. */
 export async function findReleaseTitle(db: Db, id: number, language: string): Promise<string | null> {
   const rows = await db
     .selectFrom('press_release_text')

@@ -10,7 +10,7 @@ import { toReference } from '../contact/rules.ts';
 import { createLetter, hasReceived } from './letters.ts';
 import { findMessage, raiseVersion, updateMessage } from './queries.ts';
 
-/** Limit of stored characters of a reply: the length of an answer, and the quoted text. */
+/** Maximum stored characters of a reply: the length of an answer, plus the quoted text. */
 const TEXT_MAX_LENGTH = 40_000;
 const SUBJECT_MAX_LENGTH = 300;
 const REFERENCE = /\[\d{4}-(\d{5,9})\]/;
@@ -29,8 +29,8 @@ const readMark = (mail: Email, tags: MessageTags): number | null =>
   tags.read([recipientsOf(mail), mail.inReplyTo ?? '', mail.references ?? ''].join(' '));
 
 /**
- * Without a tag, the number in the subject counts only if the sender is the author of the message: numbers are easily
- * guessed.
+ * Without a tag, the number in the subject counts only if the sender is the author of the message, because numbers are
+ * easily guessed.
  */
 async function findSubject({ database, messageTags }: ReceiveContext, mail: Email) {
   const marked = readMark(mail, messageTags);
@@ -49,8 +49,7 @@ const textOf = ({ text, html }: Email): string =>
   (text ?? toPlainText(html ?? '')).replaceAll('\0', '').trim().slice(0, TEXT_MAX_LENGTH);
 
 /**
- * Keeps a letter from outside with the message that it is about, which is open again; the same letter once only. Null:
- * it is about none.
+ * Stores a received letter with its message, which is reopened; duplicates are ignored. Null: it belongs to no message.
  */
 export async function receiveLetter(context: ReceiveContext, mail: Email): Promise<MessageReceipt | null> {
   const { database, now } = context;
@@ -75,7 +74,7 @@ export async function receiveLetter(context: ReceiveContext, mail: Email): Promi
       sent_at: null,
       is_marked,
     });
-    // A holiday notice needs no action.
+    // An out-of-office reply needs no action.
     if (!answer.isAutomatic) await updateMessage(trx, message.id, { status: 'open' });
     await recordAudit(trx, { by: null, action: 'receive', about: `contact_message:${message.id}` }, now());
     return { outcome: 'kept', ...answer };

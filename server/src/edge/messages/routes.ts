@@ -37,7 +37,7 @@ import { reusableAnswerResources } from './reusable/routes.ts';
 import { answerMessage, changeMessage, type MessageWrite, noteMessage } from './service.ts';
 
 const HOUR = 3600;
-/** Hourly limits of answers, per officer and per message: they carry the press office's name. */
+/** Hourly limits of answers per officer and per message, because they carry the press office's name. */
 const ANSWERS = { officer: 60, message: 10 };
 
 const FILTER = {

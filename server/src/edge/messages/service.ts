@@ -56,8 +56,9 @@ export async function changeMessage(
 }
 
 /**
- * Saves the letter, queues its mail and sets the status, all or nothing. A message without an assignee goes to the officer
- * who answers. @throws 404, 412
+ * Stores the letter, queues its mail and sets the status in one transaction. A message without an assignee is assigned
+ * to the officer.
+ * @throws 404, 412
  */
 export async function answerMessage(
   context: MessageContext,
@@ -161,7 +162,7 @@ async function writeMessage(
 ): Promise<OfficeMessage> {
   return db.transaction().execute(async (trx) => {
     const { id, language } = write;
-    // Raised before anything is read: of two writes one waits here, and then finds another version.
+    // Raised before anything is read: of two concurrent writes, the second waits and then finds another version.
     const isLatest = await raiseVersion(trx, write);
     const current = await getMessage(trx, id, { language, now: now() });
     if (!isLatest) throw stale(current);

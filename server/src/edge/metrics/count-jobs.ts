@@ -11,7 +11,7 @@ export interface JobCount {
   overdueSeconds: number;
 }
 
-/** How many jobs there are of each kind in each state. */
+/** Number of jobs by kind and state. */
 export async function countJobs(db: Db, now: Date): Promise<JobCount[]> {
   const rows = await db
     .selectFrom('job')

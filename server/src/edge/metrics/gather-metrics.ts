@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readReport } from '../../platform/workers/messages.ts';
 import { tell, type Workers } from '../../platform/workers/primary.ts';
 
-/** One that does not answer is left out. */
+/** Timeout of a process, which is then omitted. */
 const PATIENCE_MS = 5000;
 
 const familiesSchema = z.array(
@@ -60,7 +60,7 @@ export function gatherMetrics(workers: Workers): Gathered {
   };
 }
 
-/** With the place in each line, so that nothing is added to what another process counted. */
+/** Adds the slot to each line, so that values of processes are not summed. */
 const named = (families: readonly object[], place: number): object[] =>
   familiesSchema.parse(families).map((family) => ({
     ...family,

@@ -47,6 +47,6 @@ it('is made of one look at each table, however many metrics come from it', async
   expect(text).toContain(`press_room_job_overdue_seconds{${of}} 60`);
   expect(text).toContain(`press_room_last_backup_timestamp_seconds ${Date.parse(BACKUP.made_at) / 1000}`);
   expect(text).toContain('press_room_last_backup_bytes 9000');
-  // Of jobs, of backups, and whether the database is there.
+  // Jobs, backups, and the availability of the database.
   expect(looks).toBe(3);
 });

@@ -9,21 +9,21 @@ import { APP_VERSION } from '../../platform/process/version.ts';
 import { findLastBackup } from '../backup/last-backup.ts';
 import { countJobs } from './count-jobs.ts';
 
-/** Seconds: from an answer that was kept to a long download. */
+/** Seconds: from a cached answer to a long download. */
 const ANSWER_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
-/** Of a search, and of a call of S3. */
+/** Of a search, and of an S3 request. */
 const PART_SECONDS = [0.005, 0.025, 0.1, 0.5, 2, 10, 60];
 const JOB_SECONDS = [0.1, 1, 5, 30, 120, 600, 3600];
-/** Of the library's own: gauges that are called like counters. */
+/** Gauges of the library that are named like counters. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
 /** Cache lifetime of values from database and disk, independent of the number of scrapers and metrics. */
 const FRESH_MS = 1000;
 
 export interface Metrics {
   contentType: string;
-  /** All of it as text. */
+  /** All metrics as text. */
   tell: () => Promise<string>;
-  /** All of it, for the process that gathers what several have counted. */
+  /** All metrics, for the process that combines those of several. */
   list: () => Promise<object[]>;
   onJobEnd: OnJobEnd;
 }

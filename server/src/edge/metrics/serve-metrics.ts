@@ -18,7 +18,7 @@ interface Place {
 
 interface Told {
   contentType: string;
-  /** All of it as text. */
+  /** All metrics as text. */
   tell: () => Promise<string>;
 }
 
@@ -32,7 +32,7 @@ export async function serveMetrics(app: FastifyInstance, context: AppContext): P
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics(app, context);
   if (cluster.isWorker) {
-    // The first process has the port, and gathers what all have counted.
+    // The primary process listens on the port, and combines the metrics of all.
     onOrder((order) => {
       if (order.is === 'count') void answerCount(order.question, metrics, app.log);
     });

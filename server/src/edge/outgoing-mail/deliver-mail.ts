@@ -50,8 +50,8 @@ type ToPerson = Exclude<
 const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
 
 /**
- * Sends one queued message, unless it has become obsolete: the account was deleted, the address is verified … A message
- * that has nothing to say yet is tried again later.
+ * Sends a queued message, unless it is obsolete: the account was deleted, the address is verified, and so on. A message
+ * without content yet is retried later.
  */
 export async function deliverMail(
   context: DeliveryContext,
@@ -80,7 +80,7 @@ export async function deliverMail(
   await transport.send({
     ...rendered,
     id,
-    // Letters are planned up to months ahead, and filters take an old date for spam.
+    // Mails are scheduled up to months ahead, and filters treat old dates as spam.
     date: context.now(),
     to: { name: recipient.name, address: recipient.address },
     ...(house && { senderName: house.name }),
@@ -92,7 +92,7 @@ export async function deliverMail(
   return null;
 }
 
-/** Addresses in letters are read by people. */
+/** Converts addresses to the readable spelling. */
 const toReadable = ({ email, ...parameters }: Payload['parameters']): Payload['parameters'] =>
   email === undefined ? parameters : { ...parameters, email: toReadableAddress(email) };
 
@@ -103,7 +103,7 @@ interface Addressed {
   calendar?: OutgoingMail['calendar'];
 }
 
-/** Current recipient and link; null if the message has become obsolete. */
+/** Current recipient and link; null: obsolete. */
 async function address(
   context: DeliveryContext,
   letter: MailTemplate,
@@ -127,7 +127,7 @@ async function address(
   };
 }
 
-/** A code to sign in with is made when the message is sent, as its link is. */
+/** A sign-in code is created when the message is sent, like its link. */
 function withCode(
   { links }: DeliveryContext,
   letter: MailTemplate,
@@ -201,7 +201,7 @@ function findSubject({ database }: DeliveryContext, to: ToPerson): Promise<Accou
   return to.about === undefined ? Promise.resolve(null) : findAccountById(database.db, to.about);
 }
 
-/** Before the address is confirmed, the name may be a stranger's message to the owner of the mailbox. */
+/** Before the address is confirmed, the name may be a message from a stranger to the owner of the mailbox. */
 function toRecipient(to: ToPerson, account: Account | null) {
   if ('address' in to) return to;
   return {
@@ -211,7 +211,9 @@ function toRecipient(to: ToPerson, account: Account | null) {
   };
 }
 
-/** Links are signed when the message is sent: none waits in the queue, and a delay costs none of its life. */
+/**
+ * Links are signed when the message is sent: none is stored in the queue, and a delay does not shorten their validity.
+ */
 async function toUrl(
   { config, database, links }: DeliveryContext,
   letter: MailTemplate,

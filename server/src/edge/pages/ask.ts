@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * The calls of the API on a host, as a reader without session makes them: a page holds nothing that they would not give.
- * They take no turn and no limit counts them, as a page is kept and takes its turn as a whole.
+ * Calls the API on a host without a session, so a page contains only public data. The calls are neither queued nor
+ * counted by limits, because the page is cached and queued as a whole.
  */
 export const createAsk =
   (app: FastifyInstance, host: string): Ask =>

@@ -12,8 +12,9 @@ interface Wanted {
 }
 
 /**
- * A page with all its parts. Where one cannot be read for the moment there is no page, drawn with a hole or not: it would be
- * kept. @throws {AppError} 503
+ * A complete page. If a part cannot be read at the moment, the page is refused, because an incomplete one would be
+ * cached.
+ * @throws {AppError} 503
  */
 export async function drawWhole(drawing: Pick<Drawing, 'draw'>, { page, boot, ask }: Wanted) {
   let isWhole = true;

@@ -8,12 +8,12 @@ import { z } from 'zod';
 import type { Ask } from './ask.ts';
 import type { CardFonts } from './cards/draw-card.ts';
 
-/** A page, or that there is none at an address. */
+/** A page, or the result that an address has none. */
 export type DrawnPage = Page | { kind: 'missing'; language: Language };
 
 /** Exports of `web/src/page-entry.tsx`. */
 interface Entry {
-  /** Whether the app has a screen at a path behind its `#`. */
+  /** Whether the app has a screen at a path after its `#`. */
   isScreen(path: string): boolean;
   draw(
     page: DrawnPage,
@@ -24,7 +24,7 @@ interface Entry {
 
 const FRONT = 'src/features/press-releases/list/home-front.tsx';
 
-/** The part of the build that a page needs beside the first load; null: none. */
+/** Part of the build that a page needs in addition to the first load; null: none. */
 const SCREENS: Record<DrawnPage['kind'], string | null> = {
   appointment: 'src/features/agenda/appointment-page.tsx',
   archive: FRONT,
@@ -47,26 +47,26 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** What the screen of a page needs besides the first load. */
+/** Files of a page's screen in addition to the first load. */
 export interface Screen {
-  /** Inlined: separate style sheets would be loaded one by one. */
+  /** Inlined, because separate style sheets would be loaded one by one. */
   style: string;
   /** Paths of the scripts; the browser fetches them after the first paint. */
   scripts: string[];
 }
 
-/** The web app as the server draws it. */
+/** The web app for rendering on the server. */
 export interface Drawing {
   /** The built index page. */
   template: string;
   screens: Record<DrawnPage['kind'], Screen>;
   draw: Entry['draw'];
   isScreen: (path: string) => Promise<boolean>;
-  /** Null in a build without the app's own letters. */
+  /** Null: the build has no fonts. */
   fonts: CardFonts | null;
 }
 
-/** Null where the app was not built. */
+/** Null: the app was not built. */
 export function openDrawing(webRoot: string): Drawing | null {
   const paths = {
     template: join(webRoot, 'index.html'),
@@ -116,7 +116,7 @@ function listFiles(
   return { css: unless(parts.flatMap(({ css }) => css)), scripts: unless(parts.map(({ file }) => file)) };
 }
 
-/** A part of the build and all that it imports before it runs. */
+/** A part of the build with all its static imports. */
 function listParts(manifest: Manifest, part: string, found: string[] = []): string[] {
   if (found.includes(part)) return found;
   found.push(part);
@@ -134,7 +134,7 @@ function findFonts(webRoot: string, manifest: Manifest): CardFonts | null {
     Object.entries(manifest)
       .filter(([source]) => family.test(source))
       .map(([, { file }]) => join(webRoot, file))
-      // The letters of most languages first.
+      // Fonts with most languages first.
       .toSorted((a, b) => a.length - b.length);
   const [display, text] = [find(FAMILIES.display), find(FAMILIES.text)];
   return display.length === 0 || text.length === 0 ? null : { display, text };

@@ -2,9 +2,9 @@ import type { Language } from '@press-room/contract/languages';
 import { escapeMarkup } from '../../platform/text/markup.ts';
 import { toDataElement } from '../site/boot.ts';
 
-/** Metadata of a page for programs. */
+/** Metadata of a page for search engines and messengers. */
 export interface Told {
-  /** Its one address, without the origin. */
+  /** Canonical path. */
   path: string;
   /** Without the name of the site. */
   title: string;
@@ -16,7 +16,7 @@ export interface Told {
 /** Absolute addresses of the same page in each language. */
 export type Addresses = Partial<Record<Language, string>>;
 
-/** The picture that messengers show with a link. */
+/** Preview picture of a link. */
 export interface Card {
   url: string;
   media_type: string;
@@ -26,7 +26,7 @@ export interface Card {
 }
 
 interface Described {
-  /** Of the site, with its scheme. */
+  /** Origin of the site. */
   origin: string;
   siteName: string;
   title: string;
@@ -36,11 +36,11 @@ interface Described {
   canonical: string;
   addresses: Addresses;
   card: Card | null;
-  /** Author; absent if there is none. */
+  /** Author; absent: none. */
   author?: string;
-  /** Of Open Graph. */
+  /** Open Graph type. */
   type: 'website' | 'article';
-  /** Further properties of Open Graph. */
+  /** Further Open Graph properties. */
   properties?: readonly (readonly [string, string])[];
   /** Structured data in schema.org vocabulary. */
   data: object;
@@ -82,7 +82,7 @@ const toCrumb = (position: number, name: string, address: string): object => ({
 export const filled = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
-/** Search engines and messengers show about so much. */
+/** Search engines and messengers show about this length. */
 const DESCRIPTION_LENGTH = 200;
 
 export function cutDescription(text: string): string {

@@ -40,7 +40,7 @@ interface Asked {
   ask: Ask;
 }
 
-/** The page as a reader without session sees it, complete without scripts. */
+/** The page for a reader without a session, complete without scripts. */
 export async function buildPage(
   context: AppContext,
   drawing: Drawing,
@@ -52,7 +52,7 @@ export async function buildPage(
   const isMissing = page.kind === 'missing';
   const status = told === null ? await findRefusal(context, page) : 200;
   const title = isMissing ? toText({ key: 'page_missing' }, page.language) : null;
-  // Missing and press-only content is not rendered: anybody may request any number.
+  // Missing and press-only content is not rendered, because anybody can request any number.
   const drawn = status === 404 && !isMissing ? null : await drawWhole(drawing, { page, boot, ask });
   const screen = drawing.screens[page.kind];
   const { PUBLIC_URL, MAP_TILES, ACCREDITATION } = context.config;
@@ -95,7 +95,7 @@ async function tell(telling: Telling, page: DrawnPage): Promise<Told | null> {
   return page.kind === 'company' ? tellCompany(telling, page) : tellRelease(telling, page);
 }
 
-/** Does not disclose whether the content is press only or does not exist; the app asks for a sign-in. */
+/** Does not disclose whether the content is press-only or missing; the app asks for a sign-in. */
 async function findRefusal({ database: { db } }: AppContext, page: DrawnPage): Promise<404 | 410> {
   if (page.kind !== 'release') return 404;
   const { id, language } = page;
@@ -104,7 +104,7 @@ async function findRefusal({ database: { db } }: AppContext, page: DrawnPage): P
 
 const STYLE = / style="([^"]*)"/g;
 
-/** As the browser reads them. React writes none of its attributes without quotes. */
+/** As browsers read them. React quotes all attributes. */
 const listStyles = (drawn: string): string[] => [
   ...new Set(Array.from(drawn.matchAll(STYLE), ([, style = '']) => decodeEntities(style))),
 ];
@@ -122,7 +122,7 @@ function fillTitle(page: string, told: Pick<Told, 'title' | 'description'> | nul
 
 interface Filling {
   drawn: string;
-  /** Its style stands after those of the first load, as when a screen loads its own later. */
+  /** Its style follows those of the first load, as when a screen loads its own later. */
   screen: Screen;
 }
 
@@ -136,7 +136,7 @@ const fillBody = (page: string, { drawn, screen: { style, scripts } }: Filling):
 const APP = /<script type="module"[^>]{0,40} src="([^"]*)"><\/script>/;
 const THEME = '<script src="/theme.js"';
 
-/** Removes the app's script: theme.js loads it once fonts and pictures are there, and the scripts of the screen. */
+/** Removes the app's script: theme.js loads it after fonts and pictures, with the scripts of the screen. */
 const leaveApp = (page: string, scripts: readonly string[]): string =>
   page
     .replace(

@@ -14,12 +14,12 @@ import { type Drawing, type DrawnPage, openDrawing } from './drawing.ts';
 import { type Answer, buildPage } from './page.ts';
 
 /**
- * Returns whether the request was for a page, which is then answered. Does not return the reply: awaiting a reply waits
- * until it is sent, and gives nothing.
+ * Returns whether the request was for a page, which is then answered. Does not return the reply, because awaiting a
+ * reply waits until it is sent.
  */
 type AnswerMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-/** Serves public pages; needs the built web app. Null: it was not built. */
+/** Serves public pages; needs the built web app. Null: not built. */
 export function servePages(app: FastifyInstance, context: AppContext, webRoot: string): AnswerMissing | null {
   const drawing = openDrawing(webRoot);
   if (drawing === null) return null;
@@ -38,7 +38,7 @@ interface Serving {
   drawing: Drawing;
 }
 
-/** `/`, where the app lives: Home in the language of its reader, which the app takes over. */
+/** `/`: Home in the reader's language, which the app then takes over. */
 async function sendHome(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,8 +88,8 @@ const isPageLoad = (request: FastifyRequest): boolean =>
   isRead(request) && (request.headers.accept ?? '').includes('text/html');
 
 /**
- * Handles addresses without a page: one with another language redirects to its translation, one of the app without its
- * hash to the app; others get a page that says so.
+ * Handles addresses without a page: one in another language redirects to its translation, a path of the app without
+ * hash redirects to the app, and others get a "not found" page.
  */
 async function answerMissing(
   request: FastifyRequest,
@@ -122,7 +122,7 @@ const OTHER_FILES = /^\/(?:api|media|assets)(?:\/|$)/;
 
 const RELEASE_MEDIA_TYPES = ['text/html', ...RELEASE_FORMATS.map(({ mediaType }) => mediaType)];
 
-/** A form of releases that the client would rather have than a page to look at. */
+/** Format of releases that the client prefers to a page. */
 const preferredFormat = (request: FastifyRequest): ReleaseFormat | undefined => {
   const { accept = ANYTHING } = request.headers;
   if (accept === ANYTHING) return undefined;
@@ -149,7 +149,7 @@ async function findAnswer({ context, drawing, request, page }: Asked): Promise<A
     context.cache.rememberRepeated(key, {
       build: () => buildPage(context, drawing, { site, page, ask }),
       sizeOf: ({ body }) => sizeOfRepresentation(body),
-      // Drawing takes the thread of the event loop for milliseconds.
+      // Rendering blocks the event loop for milliseconds.
       expensiveFor: clientOf(request),
     });
   return context.cache.orStale(key, find, (answer, since) => ({

@@ -78,7 +78,7 @@ async function read(path: string): Promise<string> {
   return text;
 }
 
-/** Every kind of page. */
+/** One page of each kind. */
 const pages = (): string[] => [
   release,
   '/it/comunicati',

@@ -6,7 +6,7 @@ import { type Addresses, type Card, describe, type Told } from './head.ts';
 export interface Telling {
   context: AppContext;
   language: Language;
-  /** The press group that the site is of; null where none was made yet. */
+  /** Press group of the site; null: none exists yet. */
   group: { id: number } | null;
   siteName: string;
 }

@@ -136,7 +136,7 @@ describe('the coverage of a release, from an article to the board', () => {
     const clippings = (await office.list()).data as unknown as Clipping[];
     const [mailed] = clippings.filter(({ kind }) => kind === 'print');
     expect([clippings.length, mailed?.file === null]).toEqual([2, false]);
-    // The text of the PDF, once it is read.
+    // Text of the PDF, after it is read.
     await office.server.work();
     expect((await office.list('&q=collezione')).data).toHaveLength(1);
 

@@ -12,13 +12,13 @@ import { paragraph, say } from '../alerts/page/shell.ts';
 
 interface ShownEdition {
   review: ReviewContent;
-  /** Of the whole edition; null: the page shows a part of it. */
+  /** PDF of the whole edition; null: the page shows a part of it. */
   pdfUrl: string | null;
-  /** Null: whoever got one edition does not see the others. */
+  /** Null: recipients of one edition do not see the others. */
   archiveUrl: string | null;
 }
 
-/** An edition, section by section; clippings lead to their articles. */
+/** An edition, section by section; clippings link to their articles. */
 export function writeEdition({ review, pdfUrl, archiveUrl }: ShownEdition): (Xml | null)[] {
   const { press_group, day, introduction, language, clippings } = review;
   const words = REVIEW_WORDS[language];
@@ -69,7 +69,7 @@ const nameMonth = (month: string, language: Language): string =>
 
 interface ShownArchive {
   language: Language;
-  /** `YYYY-MM`, the latest first. */
+  /** `YYYY-MM`, latest first. */
   months: readonly string[];
   month: string;
   editions: readonly { title: string; url: string; language: Language }[];

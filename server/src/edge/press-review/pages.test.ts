@@ -88,7 +88,7 @@ describe('pages of the press review', () => {
     );
     expect(text).toContain('A &#38; B');
     expect(text).not.toContain('<script');
-    // Whoever gets one edition does not see the others.
+    // Recipients of one edition do not see the others.
     expect(text).not.toContain('/reviews/');
     const pdf = await open(`${url}/edition.pdf`);
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -15,10 +15,10 @@ import { type Asked, findPlace, sendMissing, servePage } from '../alerts/page/se
 import { sendPage } from '../alerts/page/shell.ts';
 import { writeArchive, writeEdition } from './page.ts';
 
-/** Per ten minutes of a network, and of one link. */
+/** Limits per ten minutes, of a network and of one link. */
 const LIMITS = { network: 300, link: 1200, seconds: 600 };
 
-/** Pages of editions and of their archive for whoever has the signed link; the second number of a link is a company. */
+/** Pages of editions and of their archive, for signed links; the second number of a link is a company. */
 export function serveReviews(app: FastifyInstance, context: AppContext): void {
   servePage(app, context, 'review', { GET: showEdition, POST: sendMissing });
   servePage(app, context, 'reviews', { GET: showArchive, POST: sendMissing });
@@ -31,7 +31,7 @@ export function serveReviews(app: FastifyInstance, context: AppContext): void {
       await limitReading(context, request, subject.id);
       const review = await findPublished(context, subject.id);
       if (review === null) throw notFound();
-      // Its packages are loaded by the first who asks for one.
+      // Its packages are loaded with the first request.
       const { buildReview } = await import('../../content/press-review/pdf/build-review.ts');
       const file = await buildReview(context, review, clientOf(request));
       reply.header('X-Robots-Tag', 'noindex');

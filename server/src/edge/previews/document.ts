@@ -31,8 +31,8 @@ const shownReleaseSchema = releasePreviewSchema.omit({ expires_at: true });
 type ShownRelease = Omit<ReleasePreview, 'expires_at'>;
 
 /**
- * A release in every state as readers would see it, drafts of texts and changes in waiting included. `toAddress`: where
- * those it is shown to get its files.
+ * A release in any state as readers would see it, including unpublished texts and pending changes. `toAddress`: address
+ * of a file for the client.
  */
 export async function showRelease(
   { database: { db }, now }: ShownContext,
@@ -91,7 +91,7 @@ export async function showRelease(
     }),
     missing: missing.map((file) => toFileTitle(file, language)),
     contacts,
-    // Its own address is a secret.
+    // Its own address is secret.
     address: null,
     corrected_at: release.corrections[0]?.at ?? null,
     corrections: release.corrections.map(({ at, note }) => ({ at, ...chooseNote(note, language) })),
@@ -107,7 +107,7 @@ async function listOwnSectors(db: Db, ids: readonly number[]): Promise<Sector[]>
   return ids.flatMap((id) => sectors.filter((sector) => sector.id === id).map(toPublicSector));
 }
 
-/** As documents of a release are saved once it has appeared. */
+/** File names like those of documents of a published release. */
 const toSavedName = (
   { name, media_type }: Pick<AttachmentRecord, 'name' | 'media_type'>,
   origin: Pick<NameParts, 'source' | 'date'>,
@@ -138,7 +138,7 @@ interface PreviewOptions {
   now: Date;
 }
 
-/** The picture above the text first; nothing of them can be downloaded. */
+/** The hero picture first; none can be downloaded. */
 async function listPreviewPictures(
   db: Db,
   { hero, pictures }: OfficePressRelease,

@@ -4,7 +4,7 @@ import { selectValidLink } from '../../core/visibility/previews.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PressReleasePreviewLinkTable } from '../../platform/db/release-tables.ts';
 
-/** The links of a release that lead somewhere, the newest first. */
+/** Valid links of a release, newest first. */
 export async function listValidLinks(db: Db, releaseId: number, now: Date): Promise<PreviewLink[]> {
   const rows = await db
     .selectFrom('press_release_preview_link as preview')
@@ -26,7 +26,7 @@ export async function forgetEndedLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('press_release_preview_link').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Also forgets those that have run out. */
+/** Also deletes expired links. */
 export async function insertLink(
   trx: Db,
   link: Insertable<PressReleasePreviewLinkTable>,
@@ -41,7 +41,7 @@ export async function insertLink(
   return id;
 }
 
-/** False where there is no such link of this release. */
+/** False: no such link of this release. */
 export async function deleteLink(trx: Db, releaseId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('press_release_preview_link')
@@ -51,7 +51,7 @@ export async function deleteLink(trx: Db, releaseId: number, id: number): Promis
   return numDeletedRows > 0n;
 }
 
-/** The link that a token opens, null where none does. */
+/** Link of a token; null: invalid. */
 export async function findValidLink(db: Db, tokenHash: string, now: Date) {
   const row = await db
     .selectFrom('press_release_preview_link as preview')

@@ -33,7 +33,7 @@ const linkForm = z.object({ expires_at: clearableInstant() });
 const previewForm = z.object({ token: requiredText({ max: TOKEN_MAX_LENGTH }) });
 const wireForm = previewForm.extend({ format: requiredChoice(WIRE_FORMATS) });
 
-/** Links that show one release to people without an account, and where these read it. */
+/** Links that show one release to people without an account, and the calls that read it. */
 export function previewResources(context: AppContext): Resource[] {
   const { database, now } = context;
   const guard = accessTo('press_release');

@@ -100,7 +100,7 @@ export async function openPreview(
   return { ...release, expires_at: shown.link.expires_at };
 }
 
-/** The same as newsrooms' systems take it, withheld until it appears. @throws 404 */
+/** The same in the formats of newsroom systems, marked as withheld until it appears. @throws 404 */
 export async function savePreview(
   context: Pick<AppContext, 'config' | 'database' | 'links' | 'now'>,
   { token, format }: { token: string; format: WireFormat },
@@ -123,7 +123,7 @@ export async function savePreview(
       ...(await describePictures(database.db, release, shown.toAddress)),
       release: { ...release, embargo: toReaderEmbargo(embargo?.until ?? null, written) },
       embargo,
-      // An unpublished release is dated by its last change.
+      // An unpublished release has the date of its last change.
       ...(embargo === null ? {} : { published: release.updated_at }),
     }),
   };
@@ -134,7 +134,7 @@ function toEmbargo({ visible_from, pending }: OfficePressRelease, now: Date): Em
   return visible_from <= now.toISOString() ? null : { until: visible_from };
 }
 
-/** A release with all that waits for its readers, the link that shows it, and addresses of its files that end with that. */
+/** A release with pending changes, the link that shows it, and addresses of its files that expire with the link. */
 async function findShown(
   { database: { db }, links, now }: Pick<AppContext, 'database' | 'links' | 'now'>,
   token: string,

@@ -7,7 +7,7 @@ import { countRows } from '../../platform/db/count-rows.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Of one whose file had to go with a person the differences of others may be left. */
+/** If a file was erased because of one person, differences about others may remain. */
 const isKept = (eb: ExpressionBuilder<Schema, 'import_run'>) =>
   eb.or([
     eb('erased_at', 'is', null),
@@ -24,7 +24,7 @@ export async function countOldImports(db: Db, before: string): Promise<number> {
   return countRows(db.selectFrom('import_run').where('updated_at', '<=', before).where(isKept));
 }
 
-/** Figures remain; the file is removed by the next sweep of unreferenced files. */
+/** Counts are kept; the daily cleanup of unused files deletes the file. */
 export async function eraseOldImports(
   trx: Db,
   { before, now }: { before: string; now: Date },
@@ -41,13 +41,13 @@ export async function eraseOldImports(
 
 const PERSONAL_TARGETS = ['user', 'contact'] as const;
 
-/** Differences about a person: of their account by its number, and of any target by their address. */
+/** Differences about a person: by the id of their account, and in any target by their address. */
 const isAbout =
   ({ id, email }: { id: number; email: string }) =>
   (eb: ExpressionBuilder<Schema, 'import_difference' | 'import_run'>) =>
     eb.or([
       eb('import_difference.label', '=', email),
-      // Rows without changes have no label, and one of several addresses is the key.
+      // Rows without changes have no label, and the key is one of several addresses.
       eb('import_difference.match_key', '=', email),
       eb.and([eb('import_run.target', '=', 'user'), eb('import_difference.stored_id', '=', id)]),
     ]);
@@ -90,7 +90,7 @@ const fieldsSchema = z.array(z.object({ field: z.string(), old: z.string(), new:
 const previewSchema = z.object({ rows: z.array(z.object({ cells: z.array(z.string()) })) });
 const ROWS_AT_ONCE = 500;
 
-/** Removes somebody who signed articles from imported tables of clippings, and from the data for undoing their imports. */
+/** Removes an author from imported tables of clippings, and from the data for undoing these imports. */
 export async function forgetImportedAuthor(
   trx: Db,
   name: { first_name: string; last_name: string },
@@ -132,7 +132,7 @@ const isOfAuthor = (fields: string, name: { first_name: string; last_name: strin
     .parse(JSON.parse(fields))
     .some((each) => each.field === 'author' && (isSignedBy(each.old, name) || isSignedBy(each.new, name)));
 
-/** Files that name somebody. */
+/** Erases the files that contain the person. */
 async function eraseFiles(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

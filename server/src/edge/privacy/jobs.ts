@@ -10,7 +10,7 @@ const HOUR = 3;
 export const scheduleRetention = (db: Db, now: Date): Promise<void> =>
   enqueueDaily(db, RETENTION_JOB, HOUR, now);
 
-/** Tomorrow's run is queued before today's begins, so that a failure today ends nothing. */
+/** The next run is queued first, so that a failure does not end the series. */
 export async function retain(context: ErasureContext): Promise<void> {
   await scheduleRetention(context.database.db, context.now());
   await runRetention(context);

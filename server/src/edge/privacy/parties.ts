@@ -1,7 +1,7 @@
 import type { PrivacyParties } from '@press-room/contract/boot';
 import { type Config, NO_PRESS_OFFICE } from '../../platform/config/config.ts';
 
-/** Controller of this installation's data, as far as configured. */
+/** Controller of this installation's data, if configured. */
 export const toPrivacyParties = (config: Config): PrivacyParties => ({
   controller: config.PRIVACY_CONTROLLER ?? null,
   address: config.PRIVACY_ADDRESS ?? null,

@@ -33,7 +33,7 @@ import { listFeedsOf } from '../private-feeds/queries.ts';
 import { NO_ACCOUNT } from './erasure/erasure-queries.ts';
 import { listImportedOf } from './imports.ts';
 
-/** Everything that is kept about one person, by section; null where there is no such account. */
+/** All stored data about one person, by section; null: no such account. */
 export async function collectPersonalData(db: Db, accountId: number) {
   const profile = await findProfile(db, accountId);
   if (profile === null) return null;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A copy of personal data, which nothing on the way keeps. */
+/** A copy of personal data, which must not be cached. */
 export const sendArchive = (reply: FastifyReply, archive: Buffer): FastifyReply =>
   reply
     .headers({

@@ -1,6 +1,6 @@
 import type { FeedForm } from '@press-room/contract/feeds';
 
-/** The secret is part of the path, which logs contain only as a pattern. */
+/** The secret is part of the path; logs contain only the pattern of the path. */
 export const privateFeedAddress = (token: string, format: FeedForm): string =>
   `/private-feed/${token}.${format}`;
 

@@ -18,7 +18,7 @@ interface IssueFeed {
   language: Language;
 }
 
-/** The newest issues of a kind, each with its document. Addresses of files are the shared ones. */
+/** Newest issues of a kind, each with its document. Addresses of files are placeholders. */
 export async function buildIssueFeed(
   context: AppContext,
   { reader, kind, language }: IssueFeed,

@@ -68,7 +68,7 @@ describe('the feed of a kind of magazines', () => {
         },
       ],
     });
-    // Documents are read by jobs.
+    // Jobs read the documents.
     await office.server.work();
     const address = await addressOf('italian_magazine', 'json');
     const abroad = await addressOf('international_magazine', 'json', 'en');
@@ -100,7 +100,7 @@ describe('the feed of a kind of magazines', () => {
     const file = await ask(document?.url ?? '');
     expect([file.status, file.text.length > 0]).toEqual([200, true]);
     expect(Number(file.headers.get('Content-Length'))).toBe(document?.size_in_bytes);
-    // It leads nowhere without its mark: magazines are for the press.
+    // Invalid without its parameter, because magazines are press-only.
     expect((await ask((document?.url ?? '').split('?')[0] ?? '')).status).toBe(404);
     for (const format of ['rss', 'atom'])
       expect((await ask(address.replace('.json', `.${format}`))).text).toContain('Dopo</title>');

@@ -47,7 +47,7 @@ describe('private feeds', () => {
   const addressOf = ({ addresses }: NewPrivateFeed, format = 'rss'): string =>
     addresses.find((each) => each.format === format)?.url ?? '';
   const statusOf = async (feed: NewPrivateFeed): Promise<number> => (await ask(addressOf(feed))).status;
-  /** The titles in each form, which must be the same. */
+  /** Titles in each format, which must be equal. */
   const titles = async ({ addresses }: NewPrivateFeed): Promise<string[]> => {
     const read = await Promise.all(
       addresses.map(async ({ url }) => {
@@ -149,7 +149,7 @@ describe('private feeds', () => {
       'twelve bytes',
       expect.stringMatching(/^private/),
     ]);
-    // The same later, so that nothing seems to have changed; in another feed another.
+    // The same later, so that nothing seems changed; different in another feed.
     desk.server.clock.now = new Date('2026-11-20T10:40:00Z');
     expect((await read(addressOf(feed, 'json'))).files).toEqual(files);
     const foreign = (await read(addressOf(other, 'json'))).files[0]?.url ?? '';

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { PrivateFeedTable } from '../../platform/db/feed-tables.ts';
 import type { ReaderClass } from '../../platform/http/authentication.ts';
 
-/** The own feeds, the newest first, those that have ended included. */
+/** The user's feeds, newest first, including ended ones. */
 export async function listPrivateFeeds(db: Db, accountId: number): Promise<PrivateFeed[]> {
   const rows = await db
     .selectFrom('private_feed')
@@ -42,11 +42,11 @@ export type ValidFeed = Pick<
   Selectable<PrivateFeedTable>,
   'id' | 'user_account_id' | 'kind' | 'language' | 'press_group_id' | 'q' | 'used_at'
 > & {
-  /** Its owner, who is admitted. */
+  /** Its owner, who must be admitted. */
   reader: ReaderClass;
 };
 
-/** The feed of a secret, null where it leads nowhere. */
+/** Feed of a secret; null: invalid. */
 export async function findValidFeed(db: Db, tokenHash: string): Promise<ValidFeed | null> {
   const row = await db
     .selectFrom('private_feed')

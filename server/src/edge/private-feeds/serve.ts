@@ -17,7 +17,7 @@ import { privateFeedPattern } from './addresses.ts';
 import { buildIssueFeed } from './issue-feed.ts';
 import { findValidFeed, markFeedUsed, type ValidFeed } from './queries.ts';
 
-/** Limits per ten minutes of a network, over all feeds, and of one feed's address. */
+/** Limits per ten minutes: of a network over all feeds, and of one feed's address. */
 const PER_NETWORK = 600;
 const PER_FEED = 120;
 const SECONDS = 600;
@@ -27,7 +27,7 @@ const parametersSchema = z.object({ token: z.string() });
 
 type ReaderFormat = (typeof READER_FORMATS)[number];
 
-/** Feeds with the rights of one reader, for programs that know the secret in the address. */
+/** Feeds with the rights of one reader, for programs that know the secret address. */
 export function servePrivateFeeds(app: FastifyInstance, context: AppContext): void {
   for (const format of READER_FORMATS) {
     app.get(privateFeedPattern(format.extension), { schema: { hide: true } }, async (request, reply) => {
@@ -40,7 +40,7 @@ export function servePrivateFeeds(app: FastifyInstance, context: AppContext): vo
       reply.headers({
         'Content-Type': `${format.mediaType}; charset=utf-8`,
         'Content-Language': feed.language,
-        // Not cached, so that it ends with the feed.
+        // Not cached, so that it becomes invalid with the feed.
         'Cache-Control': embargoed.length > 0 ? 'no-store' : 'private, no-cache',
         'X-Robots-Tag': 'noindex, nofollow',
       });
@@ -51,7 +51,7 @@ export function servePrivateFeeds(app: FastifyInstance, context: AppContext): vo
 
 interface Written {
   text: string;
-  /** Releases in it that are under embargo. */
+  /** Releases under embargo in it. */
   embargoed: readonly number[];
 }
 
@@ -64,7 +64,7 @@ async function writeFor(
   const { cache, links } = context;
   const { id, kind, language, press_group_id, q } = feed;
   const readerClass = classOf(feed.reader);
-  // Shared by readers of a class; each feed has its own file addresses.
+  // Shared by readers of a class; file addresses differ for each feed.
   const shared = await cache.rememberRepeated(
     `private ${extension} ${readerClass} ${kind} ${language} ${press_group_id} ${q}`,
     {
@@ -81,7 +81,7 @@ async function writeFor(
   return { ...shared, text };
 }
 
-/** @throws 404 whatever is wrong with the address, 429 */
+/** @throws 404 for every invalid address, 429 */
 async function getFeed({ database, limit, now }: AppContext, request: FastifyRequest): Promise<ValidFeed> {
   const { token } = parametersSchema.parse(request.params);
   await limit({ key: `private-feed:address:${networkOf(request)}`, max: PER_NETWORK, seconds: SECONDS });
@@ -98,7 +98,7 @@ const MAGAZINES: Partial<Record<ValidFeed['kind'], MagazineKind>> = {
   international_magazine: 'international',
 };
 
-/** With the placeholders of press-only file addresses. @throws 404 if its press group was just deleted */
+/** With placeholders for addresses of press-only files. @throws 404 if its press group was just deleted */
 function buildPrivateFeed(
   context: AppContext,
   { kind, language, press_group_id, q, reader }: ValidFeed,

@@ -48,7 +48,7 @@ export async function createFeed(
   });
 }
 
-/** The same feed under another address, and with other addresses of its files. @throws 404 */
+/** Replaces the address of a feed, and the addresses of its files. @throws 404 */
 export async function renewFeed(
   context: FeedContext,
   session: SessionMark,

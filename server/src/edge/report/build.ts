@@ -9,7 +9,7 @@ import { type ReportView, say, toSection } from './lines.ts';
 import { buildMailings, buildReleases, buildUntaken } from './releases.ts';
 import { buildUntakenKits, buildUntakenPictures } from './untaken.ts';
 
-/** @throws 400 for a press group or an event that is not there */
+/** @throws 400 for a press group or an event that does not exist */
 export async function buildReport(db: Db, view: ReportView): Promise<Report> {
   const { from, to, language } = view;
   const press_group = await findGroup(db, view);

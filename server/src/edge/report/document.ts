@@ -12,9 +12,9 @@ import { WORDS } from './words.ts';
 
 const INK = '#1a1a1f';
 const BLANK = '#ffffff';
-/** Of a line of a chart, in points; less where a page has too many lines. */
+/** Height of a line in a chart, in points; smaller if the page has too many lines. */
 const LINE = 19;
-/** Of title and note above a chart. */
+/** Height of title and note above a chart. */
 const HEAD = 64;
 const lineOf = ({ lines }: ReportSection): number => Math.min(LINE, (TEXT_HEIGHT - HEAD) / lines.length);
 const BAR = 11;
@@ -26,12 +26,12 @@ const HATCH = 4;
 
 interface DocumentOptions {
   language: Language;
-  /** Whose report it is. */
+  /** Author of the report. */
   author: string;
   madeAt: Date;
 }
 
-/** The report for print: charts are black on white, with each number beside its bar. */
+/** The report for print: charts in black on white, with the number beside each bar. */
 export function toDocument(report: Report, { language, author, madeAt }: DocumentOptions): PdfDocument {
   const about = [report.press_group?.name, report.event?.name].filter(Boolean).join(' · ');
   const format = (count: number): string => new Intl.NumberFormat(localeOf(language)).format(count);
@@ -130,7 +130,7 @@ function toBar(box: Box, pattern: 'filled' | 'hatched' | 'crossed' | undefined):
   ];
 }
 
-/** Lines from the lower left to the upper right of a box, on which x and y have the same sum. */
+/** Diagonal lines across a box from lower left to upper right. */
 function toDiagonals({ x, y, width, height }: Box, turn: (x: number) => number): Shape[] {
   const lines: Shape[] = [];
   for (let sum = HATCH; sum < width + height; sum += HATCH) {

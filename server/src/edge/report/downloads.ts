@@ -12,7 +12,7 @@ import { listNames } from '../analytics/subject-queries.ts';
 import { nameOf } from '../analytics/table.ts';
 import { daysOf, narrowedBy, type ReportView, say, shorten, toLine, toSection } from './lines.ts';
 
-/** More lines of a breakdown than there are countries. */
+/** More than the number of countries in a breakdown. */
 const LINES_READ = 400;
 
 const filterOf = ({ from, to, group, event, scope }: ReportView, by: Breakdown, kind?: AnalyticsKind) => ({

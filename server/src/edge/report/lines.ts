@@ -10,7 +10,7 @@ import type { Scope } from '../../platform/http/authentication.ts';
 import { SECTIONS, WORDS } from './words.ts';
 
 export interface ReportView {
-  /** Days in Rome, both included. */
+  /** First and last day in Rome. */
   from: string;
   to: string;
   group: number | undefined;
@@ -27,7 +27,7 @@ export interface ReportView {
 
 type Filters = Record<string, string>;
 
-/** What narrows every list of a report. */
+/** Filters of all lists in a report. */
 export const narrowedBy = ({ group, event }: ReportView): Filters => ({
   ...(group !== undefined && { group: String(group) }),
   ...(event !== undefined && { event: String(event) }),
@@ -58,7 +58,7 @@ export const toSection = (
   return { name, title: title[language], unit: unit[language], note: note?.[language] ?? '', lines };
 };
 
-/** The largest lines one by one, the others as one. */
+/** The largest lines, and the sum of the others as one line. */
 export function shorten(view: ReportView, lines: readonly ReportLine[], whole: ReportRows): ReportLine[] {
   if (lines.length <= REPORT_LINES_MAX + 1) return [...lines];
   const rest = lines.slice(REPORT_LINES_MAX).reduce((sum, { count }) => sum + (count ?? 0), 0);

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { wordsIn } from '../../platform/text/bilingual.ts';
 import { type MailingFilter, selectMailings } from '../mailings/queries.ts';
 
-/** The filters are those of the lists, so that each figure counts the rows of its list. */
+/** The filters are those of the lists, so that each number equals the length of its list. */
 
 const releases = (db: Db, filter: OfficeFilter) => selectOfficeReleases(filter).from(db);
 
@@ -25,7 +25,7 @@ export const countReleasesByGroup = (db: Db, filter: OfficeFilter) =>
     .orderBy('press_group.id')
     .execute();
 
-/** The newest first. */
+/** Newest first. */
 export const listReleaseIds = (db: Db, filter: OfficeFilter, limit: number) =>
   db
     .selectFrom('press_release')
@@ -59,7 +59,7 @@ export async function countMailings(db: Db, filter: MailingFilter) {
   };
 }
 
-/** Titles of what mailings are about, where that is no release, by the number of the mailing. */
+/** Titles of subjects other than releases, by mailing id. */
 export async function listOtherTitles(
   db: Db,
   ids: readonly number[],
@@ -78,7 +78,7 @@ export async function listOtherTitles(
   );
 }
 
-/** Those that reached most people first. */
+/** Mailings with most recipients first. */
 export const listLargestMailings = (db: Db, filter: MailingFilter, limit: number) =>
   db
     .selectFrom('mailing')
@@ -136,7 +136,7 @@ export const countByColumn = (db: Db, filter: ClippingFilter, column: ClippingCo
     .orderBy('key')
     .execute();
 
-/** By the first day of each month. */
+/** By first day of the month. */
 export async function countByMonth(
   db: Db,
   filter: ClippingFilter,

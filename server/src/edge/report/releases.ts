@@ -15,7 +15,7 @@ import {
 } from './queries.ts';
 
 export interface Part {
-  /** Of the summary. */
+  /** Lines for the summary. */
   lines: ReportLine[];
   sections: ReportSection[];
 }

@@ -20,7 +20,7 @@ import { startCompanyOffices } from '../../../test/company-offices.ts';
 import { startDesk } from '../../../test/desk.ts';
 import { addDocument } from '../../../test/media.ts';
 
-/** Of a report that has everything in it; days in Rome. */
+/** Period with all data; days in Rome. */
 const DAYS = 'from=2026-10-01&to=2026-10-31';
 
 describe('the report for the board', () => {
@@ -57,7 +57,7 @@ describe('the report for the board', () => {
     return (json as { data: Row[] }).data;
   }
 
-  /** The number of a line, from its rows. */
+  /** Number of a line, computed from its rows. */
   async function addUp({ measure }: ReportLine, rows: ReportRows): Promise<number> {
     if (rows.list === 'figure') {
       const query = new URLSearchParams(rows.filters);

@@ -68,10 +68,10 @@ function readView(request: FastifyRequest, now: Date): ReportView {
   };
 }
 
-/** Documents are written one after the other. */
+/** Documents are written one at a time. */
 const pdfLimiter = new ConcurrencyLimiter({ atOnce: 1, places: 4, patienceMs: 60_000 });
 
-/** A report for the board. A company's press office gets the figures of its own releases. */
+/** Report for the board. A company's press office gets the numbers of its own releases. */
 export function reportResources(context: AppContext): Resource[] {
   const { database, now, config } = context;
   const access = { access: 'admitted', permission: 'figure.view', ownCompany: ownByItself } as const;

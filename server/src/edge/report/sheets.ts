@@ -20,13 +20,13 @@ const RECORDS: Record<NonNullable<ReportLine['record']>['kind'], string> = {
   outlet: '/admin/outlets',
 };
 
-/** Address of the rows behind a line, else of its record; empty: there is none. */
+/** Address of the rows behind a line, else of its record; empty: none. */
 function toAddress({ rows, record }: ReportLine, url: string): string {
   if (rows !== null) return `${url}/#${SCREENS[rows.list]}?${new URLSearchParams(rows.filters).toString()}`;
   return record === null ? '' : `${url}/#${RECORDS[record.kind]}/${record.id}`;
 }
 
-/** Without its ending. */
+/** Without its extension. */
 export const toFileName = ({ from, to }: Report, language: Language): string =>
   `${WORDS.file[language]}-${from}-${to}`;
 

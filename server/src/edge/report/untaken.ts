@@ -9,7 +9,7 @@ import type { Part } from './releases.ts';
 
 const NOTHING: Part = { lines: [], sections: [] };
 
-/** Kits belong to no event. */
+/** Kits do not belong to events. */
 export async function buildUntakenKits(db: Db, view: ReportView): Promise<Part> {
   if (!view.seesKits || view.event !== undefined) return NOTHING;
   const { group, scope, now } = view;
@@ -23,7 +23,7 @@ export async function buildUntakenKits(db: Db, view: ReportView): Promise<Part> 
   });
 }
 
-/** Galleries belong to all press groups, and to no event. */
+/** Galleries belong to all press groups, and not to events. */
 export async function buildUntakenPictures(db: Db, view: ReportView): Promise<Part> {
   if (!view.seesFiles || view.event !== undefined || view.group !== undefined) return NOTHING;
   const { scope, now } = view;
@@ -44,7 +44,7 @@ interface Untaken {
   kind: ReportList & ('press_kit' | 'asset');
   filters: Record<string, string>;
   total: number;
-  /** The latest. */
+  /** Latest ids. */
   ids: readonly { id: number }[];
 }
 

@@ -9,9 +9,9 @@ import { indexPictures } from '../../content/press-gallery/index-pictures.ts';
 import { searchOf } from '../../core/search/index/search-of.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-/** As many pages, and places of a picture, as are looked at. */
+/** Search limits of pages, and of places of a picture. */
 const [PAGES, PLACES] = [2000, 500];
-/** Of rows that are written at once. */
+/** Rows per insert. */
 const AT_ONCE = 500;
 
 let server: TestServer;

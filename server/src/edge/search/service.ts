@@ -19,7 +19,7 @@ import { toName } from '../../platform/text/bilingual.ts';
 
 interface Search {
   reader: ReaderClass;
-  /** The press group whose releases are looked for; absent: all of them. */
+  /** Press group of the releases; absent: all groups. */
   group: number | undefined;
   language: Language;
   text: string;
@@ -34,7 +34,7 @@ export const NOTHING_FOUND: SearchResults = {
   companies: [],
 };
 
-/** The few best of each kind. */
+/** The best few results of each kind. */
 export async function searchEverything(context: AppContext, search: Search): Promise<SearchResults> {
   const { reader, language, text } = search;
   const { links: pictures } = await searchPictures(context, { reader }, text);
@@ -46,7 +46,7 @@ export async function searchEverything(context: AppContext, search: Search): Pro
     searchPressKits(context, reader, language, text),
     searchCompanyPages(context, text, SEARCH_ROWS),
   ]);
-  // The schema keeps the fields that the palette shows.
+  // The schema keeps only the fields that the search dialog shows.
   return searchResultsSchema.parse({
     releases,
     galleries,
@@ -65,7 +65,10 @@ async function findReleases(context: AppContext, { reader, group, language, text
   return rows.map((row) => row.toJSON());
 }
 
-/** Galleries whose own name has the words, in the order of the pictures found: a name is among the words of each. */
+/**
+ * Galleries whose own name contains the words, in the order of the found pictures, whose documents contain the
+ * gallery's name.
+ */
 async function findGalleryNames(
   context: AppContext,
   { reader, text }: Search,

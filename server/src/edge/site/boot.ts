@@ -16,7 +16,7 @@ export interface SitePage {
   language: Language;
 }
 
-/** Data embedded in every page of a site, whatever its screen. */
+/** Data embedded in every page of a site, for all screens. */
 export async function buildGround(
   { database, config, links, now }: AppContext,
   { site, language }: SitePage,
@@ -43,7 +43,7 @@ export async function buildGround(
 const PLACEHOLDER = '<!--boot-->';
 const ROOT = '<div id="root">';
 
-/** The built page in a language with its head; `more` are further elements of it, `banner` is above the content. */
+/** Adds the head to the built page in a language; `more`: further elements of the head; `banner`: above the content. */
 export function fillHead(
   template: string,
   boot: Boot,
@@ -54,7 +54,7 @@ export function fillHead(
     `<meta name="site-name" content="${escapeMarkup(boot.group?.name ?? '')}">`,
     `<link rel="manifest" href="${manifestAddress(boot.language)}">`,
     `<meta name="accreditation" content="${accreditation}">`,
-    // Most programs take the first feed: that of the page's content.
+    // Most programs use the first feed: that of the page's content.
     ...more,
     ...linkFeeds(boot.language, boot.group?.name ?? ''),
     toDataElement('application/json', boot, BOOT_ELEMENT_ID),
@@ -65,6 +65,6 @@ export function fillHead(
     .replace(ROOT, () => `${banner}\n    ${ROOT}`);
 }
 
-/** Data for scripts and machines; nothing in it runs. `<` is the only character that could end the element. */
+/** Data for scripts and programs, which is not executed. `<` is the only character that could end the element. */
 export const toDataElement = (type: string, value: unknown, id?: string): string =>
   `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

@@ -12,7 +12,7 @@ import { ignoreMissing } from '../../platform/storage/spool.ts';
 
 /** Cache limit, larger than the whole build; files are read on demand. */
 const KEPT_MAX_BYTES = 16 * 1024 * 1024;
-/** An address under `/assets/` names its content. */
+/** Addresses under `/assets/` contain a content hash. */
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
@@ -42,7 +42,7 @@ export class BuiltFiles {
   readonly #forms = new Map<string, ReadonlySet<Encoding>>();
   readonly #kept = new LRUCache<string, Form>({ maxSize: KEPT_MAX_BYTES });
 
-  /** `headers` go with every file. */
+  /** `headers`: added to every file. */
   constructor(root: string, headers: Record<string, string>) {
     this.#root = root;
     this.#headers = headers;
@@ -54,7 +54,7 @@ export class BuiltFiles {
     }
   }
 
-  /** Answers with the file at an address, null where there is none. */
+  /** Sends the file at an address; null: none. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,

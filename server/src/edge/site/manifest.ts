@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/context.ts';
 import { findSiteGroup } from '../../core/sites/site.ts';
 import { type MessageKey, toText } from '../../platform/text/messages.ts';
 
-/** The tile's glaze, and the porcelain of `web/src/theme/tokens.css`. */
+/** The blue of the tile, and the white of `web/src/theme/tokens.css`. */
 const THEME_COLOR = '#16357f';
 const BACKGROUND_COLOR = '#f8f8f5';
 
@@ -19,7 +19,7 @@ const SHORTCUTS = [
   { name: 'manifest_magazines', url: '/#/italian-magazine' },
 ] as const satisfies { name: MessageKey; url: string }[];
 
-/** Differs by language only, in its address, because manifests are requested without the page's headers. */
+/** The language is in the address, because browsers request manifests without the page's headers. */
 export const manifestAddress = (language: Language): string => `${MANIFEST_PATH}?language=${language}`;
 
 /** Manifest of the installed app. */

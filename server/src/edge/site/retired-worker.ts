@@ -1,10 +1,9 @@
 /**
- * Served if a build has no service worker. A 404 would not do: browsers then keep the old worker, and readers would
- * stay with it for ever. This one removes itself and all caches of its predecessor, twice, because that one may still
- * be writing; open pages continue with the network.
+ * Served if a build has no service worker. After a 404 browsers would keep the old worker. This one removes itself and
+ * all caches of its predecessor, twice, because that may still be writing; open pages continue with the network.
  */
 export const RETIRED_WORKER = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-// Pages that know of a waiting worker say when it may go first.
+// Pages that support waiting workers send a message when it may activate earlier.
 self.addEventListener('message', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 

@@ -13,7 +13,7 @@ import { BuiltFiles } from './built-files.ts';
 import { buildManifest } from './manifest.ts';
 import { RETIRED_WORKER } from './retired-worker.ts';
 
-/** The built web app: hashed files for ever. */
+/** Serves the built web app; hashed files are immutable. */
 export function serveSite(app: FastifyInstance, context: AppContext, webRoot: string): void {
   if (!existsSync(join(webRoot, basename(SERVICE_WORKER_PATH)))) serveRetiredWorker(app);
   if (!existsSync(join(webRoot, 'index.html'))) return;

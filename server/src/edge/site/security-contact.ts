@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors/errors.ts';
 
 const PATH = '/.well-known/security.txt';
 
-/** RFC 9116 requires less than a year, so that readers fetch it again. */
+/** RFC 9116 requires less than a year, so that clients fetch it again. */
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 

@@ -2,10 +2,10 @@ import { type ReleaseFilter, releaseBaseSet } from '../../content/press-releases
 import { publicName } from '../../core/companies/names.ts';
 import type { Db } from '../../platform/db/db.ts';
 
-/** A file may hold 50,000 addresses, two for each. */
+/** A file can contain 50,000 addresses; each company has two. */
 const COMPANIES_MAX = 20_000;
 
-/** Sectors, with their slugs, of which a reader has something to read. */
+/** Sectors with content for a reader, with their slugs. */
 export const listReadSectors = (
   db: Db,
   filter: Pick<ReleaseFilter, 'reader' | 'now'>,
@@ -18,7 +18,7 @@ export const listReadSectors = (
     .orderBy('sector.id')
     .execute();
 
-/** Events of which a reader has something to read. */
+/** Events with content for a reader. */
 export const listReadEvents = (
   db: Db,
   filter: Pick<ReleaseFilter, 'reader' | 'now'>,
@@ -30,7 +30,7 @@ export const listReadEvents = (
     .orderBy('event.id')
     .execute();
 
-/** Companies of which a reader has something to read. */
+/** Companies with content for a reader. */
 export const listReadCompanies = (
   db: Db,
   filter: Pick<ReleaseFilter, 'reader' | 'now'>,

@@ -51,7 +51,7 @@ export function serveSitemaps(app: FastifyInstance, context: AppContext): void {
     );
   }
   app.get(NEWS_SITEMAP_PATH, { schema: { hide: true } }, (request, reply) => {
-    // News leaves the sitemap with time, without a change.
+    // News leave the sitemap by time alone.
     const hour = Math.floor(context.now().getTime() / HOUR_MS);
     const key = `${NEWS_SITEMAP_PATH} ${hour}`;
     return sendPublic(request, reply, context, {

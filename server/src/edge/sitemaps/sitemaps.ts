@@ -31,7 +31,7 @@ export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';
 export const yearSitemapPath = (year: number | string, part: number | string): string =>
   `/sitemaps/releases-${year}-${part}.xml`;
 
-/** Releases of a file, each with an address a language: far from the 50,000 that it may hold, and soon read. */
+/** Releases per file, each with one address per language: far below the limit of 50,000, and fast to read. */
 const SITEMAP_RELEASES = 1000;
 /** Search engines' limits for news: age in hours, and number. */
 const NEWS_HOURS = 48;
@@ -42,7 +42,7 @@ const NAMESPACES = { xmlns: SITEMAP, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtm
 const IMAGES = { 'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' };
 const NEWS = { 'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' };
 
-/** The files of all that everybody may read, in parts of each year, so that a new release changes one of them. */
+/** Files of all public content, in parts of each year, so that a new release changes only one. */
 export async function writeSitemapIndex(context: AppContext): Promise<string> {
   const years = await findReleaseYears(context, { reader: ANONYMOUS, now: context.now() });
   const parts = years.flatMap(({ year, count }) =>
@@ -54,7 +54,7 @@ export async function writeSitemapIndex(context: AppContext): Promise<string> {
   return toXmlDocument(element('sitemapindex', { xmlns: SITEMAP }, files));
 }
 
-/** Null where the year has no such part. */
+/** Null: the year has no such part. */
 export async function writeYearSitemap(
   context: AppContext,
   { year, part }: { year: number; part: number },
@@ -72,7 +72,7 @@ export async function writeYearSitemap(
   );
 }
 
-/** The texts of one release that have appeared. */
+/** Published texts of one release. */
 type Texts = readonly PressReleaseRow[];
 
 async function listTexts(context: AppContext, ids: readonly number[]): Promise<Texts[]> {

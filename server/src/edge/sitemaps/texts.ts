@@ -7,7 +7,7 @@ import { toText } from '../../platform/text/messages.ts';
 import { FEED_FORMATS } from '../feeds/formats.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 
-/** Allows public content for all crawlers; API and office are excluded. */
+/** Allows all crawlers to read public content; excludes API and office. */
 export const writeRobots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n');
 
@@ -20,7 +20,7 @@ export async function writeModelsGuide({ config, database }: AppContext): Promis
       ({ extension, name }) => `- [${name} (${language})](${origin}${feedPath(language, extension)})`,
     ),
   );
-  // Names are the press office's words: nothing of them is a mark.
+  // Names are texts by the press office, so Markdown characters are escaped.
   const names = groups.map(({ name }) => `- ${name.replace(/[\\`*_[\]<>#]/g, '\\$&')}`);
   return `${[
     `# ${toText({ key: 'manifest_name' }, 'en')}`,

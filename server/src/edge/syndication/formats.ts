@@ -7,7 +7,7 @@ import type { SyndicatedRelease } from './public-releases.ts';
 import type { Withdrawal } from './queries.ts';
 
 export interface ReleaseFormat {
-  /** How its address ends. */
+  /** Extension of its address. */
   extension: string;
   mediaType: string;
   write: (config: Pick<Config, 'PUBLIC_URL'>, found: SyndicatedRelease) => string;

@@ -18,10 +18,10 @@ const toDocument = (release: PressRelease): ReleaseDocument => ({
   page: release.address,
 });
 
-/** Text for an editor's window, as downloads have it. */
+/** Plain text for editors, as in downloads. */
 export const toPlainRelease = (release: PressRelease): string => renderReleaseText(toDocument(release));
 
-/** CommonMark with tables; no text of a release is read as a mark of it. */
+/** CommonMark with tables; all texts of a release are escaped. */
 export function toMarkdown(release: PressRelease): string {
   const { language, title, subtitle, abstract, boilerplate, corrections, contacts } = release;
   const sections = [

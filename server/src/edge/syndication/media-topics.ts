@@ -5,12 +5,12 @@ interface MediaTopic {
   name: string;
 }
 
-/** News of companies is business news, unless a sector is more specific. */
+/** Releases of companies are business news, unless a sector is more specific. */
 const ECONOMY: MediaTopicCode = '04000000';
 
 export const topicUri = ({ code }: MediaTopic): string => `http://cv.iptc.org/newscodes/mediatopic/${code}`;
 
-/** Each topic once. */
+/** Without duplicates. */
 export function listMediaTopics(sectors: readonly { media_topic: MediaTopicCode | null }[]): MediaTopic[] {
   const codes = new Set(sectors.flatMap(({ media_topic }) => media_topic ?? []));
   return [...(codes.size === 0 ? [ECONOMY] : codes)].map((code) => ({ code, name: MEDIA_TOPICS[code] }));

@@ -19,7 +19,7 @@ const STANDARD = {
   schema: 'http://www.iptc.org/std/ninjs/ninjs-schema_2.1.json',
 };
 
-/** Leaves out empty fields: a newsroom's system would treat them as values. */
+/** Omits empty fields, which newsroom systems would treat as values. */
 const filled = <Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(

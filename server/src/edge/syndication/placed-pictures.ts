@@ -6,8 +6,8 @@ import { findShown } from './public-releases.ts';
 const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"[^>]*>/g;
 
 /**
- * A sanitised text with its pictures in their places, by whole addresses; as well-formed as XML wants it. The poster of a
- * video leads to its file, which is an enclosure, too.
+ * A sanitised, well-formed text with its pictures in place, using absolute addresses. The poster of a video links to
+ * its file, which is also an enclosure.
  */
 export const placePictures = (
   body: string,

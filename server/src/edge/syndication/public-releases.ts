@@ -11,18 +11,18 @@ import { ANONYMOUS, classOf, type ReaderClass } from '../../platform/http/authen
 import type { LinkedFile } from '../../platform/signing/file-links.ts';
 import { listPictureMarks, listReleaseMarks, type PictureMarks, type ReleaseMarks } from './queries.ts';
 
-/** A release as its readers see it, with additional data for programs. */
+/** A release for readers, with additional data for programs. */
 export interface SyndicatedRelease extends ReleaseMarks {
   release: PressRelease;
-  /** Null: everybody may read it. */
+  /** Null: public. */
   embargo: Embargo | null;
-  /** JPEGs of its pictures, by the numbers of these, from small to large. */
+  /** JPEGs of its pictures, by picture id, from small to large. */
   files: ReadonlyMap<number, readonly SyndicatedFile[]>;
-  /** Of its pictures, by their numbers. */
+  /** Data of its pictures, by picture id. */
   pictureMarks: ReadonlyMap<number, PictureMarks>;
 }
 
-/** A file of a picture for newsrooms' systems. */
+/** A file of a picture for newsroom systems. */
 export interface SyndicatedFile {
   url: string;
   media_type: string;
@@ -37,18 +37,18 @@ export interface Embargo {
   until: string | null;
 }
 
-/** Memory of a release besides its texts, and of each picture. */
+/** Approximate memory of a release besides its texts, and of each picture. */
 const RELEASE_BYTES = 2000;
 const PICTURE_BYTES = 4000;
 
-/** In the order of the ids, without what not everybody sees; kept until they change. */
+/** In the order of the ids, public ones only; cached until they change. */
 export const listPublicReleases = (
   context: AppContext,
   language: Language,
   ids: readonly number[],
 ): Promise<SyndicatedRelease[]> => listReleasesFor(context, ANONYMOUS, language, ids);
 
-/** The same for readers of a class. Addresses of files for the press are the shared ones (`MediaLinks.toShared`). */
+/** The same for readers of a class. Addresses of press-only files are placeholders (`MediaLinks.toShared`). */
 export async function listReleasesFor(
   context: AppContext,
   reader: ReaderClass,
@@ -80,7 +80,7 @@ async function readReleases(
     const embargo = release.embargo ?? null;
     found.set(id, {
       ...mark,
-      // Before it appears it is dated by when it was last written.
+      // Before publication it has the date of its last change.
       ...(embargo === null ? {} : { published: release.updated_at }),
       release,
       embargo,
@@ -116,11 +116,11 @@ export async function describePictures(
   return { files, pictureMarks };
 }
 
-/** File for programs that cannot choose a format; null if it does not exist yet. */
+/** File for programs that cannot choose a format; null: not made yet. */
 export const findShown = ({ jpeg }: Pick<Picture, 'jpeg'>): SyndicatedFile | null =>
   jpeg && { ...jpeg, media_type: JPEG };
 
-/** Last change as shown to readers: never before a retraction that programs received. */
+/** Last change for readers; never before a retraction that programs received. */
 export const toUpdated = ({ release, published, reinstated }: SyndicatedRelease): string =>
   [release.corrected_at ?? published, reinstated ?? published].toSorted().at(-1) ?? published;
 

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/db.ts';
 /** Additional data about a release, for programs. */
 export interface ReleaseMarks {
   sectors: StoredSector[];
-  /** Publication time: a release dated on another day than its creation counts from the morning of its date. */
+  /** Publication time: a release whose date differs from its creation counts from the morning of its date. */
   published: string;
   /** Automatic end of the publication; null: none. */
   expires: string | null;
@@ -18,7 +18,7 @@ export interface ReleaseMarks {
   reinstated: string | null;
 }
 
-/** For visible releases: rights are not checked here. */
+/** For visible releases: access is not checked here. */
 export async function listReleaseMarks(db: Db, ids: readonly number[]): Promise<Map<number, ReleaseMarks>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -47,12 +47,12 @@ function toInstant({ date, visible_from }: { date: string; visible_from: string 
 /** Additional data about a picture, for programs. */
 export interface PictureMarks {
   name: string;
-  /** When its rights end; null: never. */
+  /** End of its rights; null: unlimited. */
   rights_until: string | null;
   digital_source_type: DigitalSourceType | null;
 }
 
-/** For visible pictures: rights are not checked here. */
+/** For visible pictures: access is not checked here. */
 export async function listPictureMarks(db: Db, ids: readonly number[]): Promise<Map<number, PictureMarks>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -63,7 +63,7 @@ export async function listPictureMarks(db: Db, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, ...marks }) => [id, marks]));
 }
 
-/** A release that went where it could be read before. */
+/** A withdrawn release that readers could see before. */
 export interface Withdrawal {
   id: number;
   /** Language of the text that readers of the requested language saw. */
@@ -78,7 +78,7 @@ type WithdrawalFilter = Pick<
   'reader' | 'group' | 'company' | 'event' | 'sector' | 'year' | 'month' | 'language' | 'ids'
 >;
 
-/** The newest first, of those that a reader could have read until then. */
+/** Newest first, those that the reader could see before. */
 export async function listWithdrawals(
   db: Db,
   filter: WithdrawalFilter & { since?: Date },

@@ -12,7 +12,7 @@ import { RELEASE_FORMATS, type ReleaseFormat } from './formats.ts';
 import { listPublicReleases, type SyndicatedRelease } from './public-releases.ts';
 import { listWithdrawals } from './queries.ts';
 
-/** `/en/releases/2026/some-words-12.md`: a release as programs take it, beside its page. */
+/** `/en/releases/2026/some-words-12.md`: a release for programs, beside its page. */
 export function serveReleaseFormats(app: FastifyInstance, context: AppContext): void {
   for (const language of LANGUAGES) {
     for (const format of RELEASE_FORMATS) {
@@ -53,7 +53,7 @@ async function sendFormat(
   });
 }
 
-/** @throws 404 for what not everybody may see, 410 for what everybody could see before, where the form has no word for it */
+/** @throws 404 if it was not public, 410 for a withdrawn public one, if the format has no retraction */
 async function sendWithdrawal(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,15 +2,15 @@ import type { Language } from '@press-room/contract/languages';
 import type { SyndicatedRelease } from './public-releases.ts';
 import type { Withdrawal } from './queries.ts';
 
-/** A list of releases as newsrooms' systems take it. */
+/** A list of releases for newsroom systems. */
 export interface SyndicationList {
-  /** A URI that stays. */
+  /** A permanent URI. */
   id: string;
   title: string;
   /** Issuer of the list. */
   author: string;
   language: Language;
-  /** When anything of it last changed. */
+  /** Last change of any part. */
   updated: string;
   releases: readonly SyndicatedRelease[];
   /** Recent withdrawals, newest first. */

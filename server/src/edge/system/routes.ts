@@ -32,7 +32,7 @@ function lookOnce({ config, database, store, now }: AppContext): () => Promise<F
   };
 }
 
-/** Longer waits would hold up the page. */
+/** Longer waits would delay the page. */
 const PROVIDER_MS = 5000;
 
 async function describeTranslation({ config, database, now }: AppContext): Promise<System['translation']> {
@@ -110,7 +110,7 @@ async function countStates(db: Db, now: string): Promise<{ state: JobState; coun
   return Promise.all(counts);
 }
 
-/** Null: nothing that is due waits to be begun. */
+/** Null: no due job is waiting. */
 async function findOldestWaiting(db: Db, now: string): Promise<string | null> {
   const first = { orders: [], window: { limit: 1, offset: 0 } };
   const [oldest] = await listJobs(db, { state: 'waiting', now, condition: null, ...first });

@@ -13,7 +13,7 @@ const SETTLE_MS = 5 * 60_000;
 
 /**
  * Queues messages about a corrected or withdrawn release to everybody who has it. Each change has its own job, and the
- * first one covers all; a withdrawal does not wait.
+ * first one covers all; withdrawals are not delayed.
  */
 export async function spreadToTakers(
   { database, now }: Pick<AppContext, 'database' | 'now'>,

@@ -15,18 +15,18 @@ interface Letter {
   item: NewsItem;
   isWithdrawn: boolean;
   taken_at: string;
-  /** Of the language of the item. */
+  /** In the language of the item. */
   passages: readonly Passage[];
-  /** Whole address of the page on which these messages are turned off. */
+  /** Absolute address of the page for turning these messages off. */
   off: string;
 }
 
-/** Webmail clips longer messages. */
+/** Webmail cuts longer messages. */
 const PASSAGES_MAX = 12;
 const PASSAGE_MAX = 1500;
 
 /**
- * Correction of a release, with the changed passages marked in both parts, or its withdrawal, which begins with the
+ * Correction of a release, with the changed passages marked in both parts; or its withdrawal, which starts with the
  * request not to use it.
  */
 export function renderChange(letter: Letter): RenderedMail {
@@ -74,7 +74,7 @@ export function renderChange(letter: Letter): RenderedMail {
 const shorten = (text: string): string =>
   text.length <= PASSAGE_MAX ? text : `${text.slice(0, PASSAGE_MAX)}…`;
 
-/** Changed words between asterisks, without the blanks at their ends. */
+/** Marks changed words with asterisks, without surrounding spaces. */
 const mark = (text: string): string => text.replace(text.trim(), (words) => `*${words}*`);
 
 const side = (pieces: readonly Piece[], other: Piece['kind']): string =>

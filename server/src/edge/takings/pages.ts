@@ -6,7 +6,7 @@ import { type Asked, findPlace, sendMissing, servePage, toRoom } from '../alerts
 import { link, paragraph, postButton, say, sendPage } from '../alerts/page/shell.ts';
 import { findCorrectionMail, setCorrectionMail } from './queries.ts';
 
-/** Where messages about corrections are turned off. Mail scanners follow links, so only a POST turns the messages off. */
+/** Page for turning off messages about corrections. Mail scanners follow links, so only a POST turns them off. */
 export function serveCorrectionPages(app: FastifyInstance, context: AppContext): void {
   servePage(app, context, 'corrections', { GET: showCorrections, POST: postCorrections });
 }
@@ -30,7 +30,7 @@ async function showCorrections(asked: Asked): Promise<FastifyReply> {
   });
 }
 
-/** Also what mail programs post by themselves (RFC 8058): no sign-in, no question. */
+/** Also called by mail programs (RFC 8058): without sign-in or confirmation. */
 async function postCorrections(asked: Asked): Promise<FastifyReply> {
   const { db } = asked.context.database;
   const account = await findAccountById(db, asked.subject.id);

@@ -28,7 +28,7 @@ import { findCorrectionMail, setCorrectionMail } from './queries.ts';
 
 const mailForm = z.object({ is_on: requiredBoolean() });
 
-/** Looks a minute of one account: each compares texts. */
+/** Requests per account and minute, because each compares texts. */
 const LOOKS = { max: 120, seconds: 60 };
 
 export const takingResources = (context: AppContext): Resource[] => [

@@ -21,9 +21,8 @@ import { renderChange } from './letter.ts';
 const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int() }) });
 
 /**
- * Informs a reader of changes of a release that they have, unless another message already did. The record is written
- * once the mail server has accepted the message: an attempt repeated before that sends it again under the same
- * Message-ID.
+ * Informs a reader of changes of a release that they have, unless another message already did. Recorded after the mail
+ * server has accepted the message; an attempt repeated before that sends it again with the same Message-ID.
  */
 export async function tellTaker(
   context: AppContext,
@@ -34,7 +33,7 @@ export async function tellTaker(
   const { release, to } = payloadSchema.parse(payload);
   const { database, addressHashes, now } = context;
   const { db } = database;
-  // The next message covers corrections that are made while this one is written.
+  // The next message covers corrections made while this one is written.
   const at = now();
   const [taker] = await listTakersToTell(db, release, to.account);
   const account = taker === undefined ? null : await findAccountById(db, taker.account);

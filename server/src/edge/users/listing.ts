@@ -50,7 +50,7 @@ const readFilter = (query: FlatQuery): Omit<UserFilter, 'condition'> => ({
   idleSince: dayParameter(query, 'idle_since'),
 });
 
-/** Officers search, narrow and sort it like any list. @throws 400 for a filter that is none */
+/** Searched, filtered and sorted like other lists. @throws 400 for an invalid filter */
 export function userSource(context: UsersContext, request: FastifyRequest): ListSource<AccountRow> {
   const { database } = context;
   const base = readFilter(queryOf(request));

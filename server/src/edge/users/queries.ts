@@ -30,9 +30,9 @@ export interface UserFilter {
   state?: UserState | undefined;
   group?: GroupName | undefined;
   language?: string | undefined;
-  /** Number of a company. */
+  /** Id of a company. */
   company?: number | undefined;
-  /** Signed in at this instant or later. */
+  /** Signed in at or after this instant. */
   activeSince?: Instant | undefined;
   /** Not signed in since this instant, or never. */
   idleSince?: Instant | undefined;
@@ -90,7 +90,7 @@ function listConditions(filter: UserFilter): Expression<SqlBool>[] {
   ];
 }
 
-/** A group alone is counted in its own index: it may have nearly everybody. */
+/** A single group is counted in its own index, because it may contain nearly all accounts. */
 async function countMembers(db: Db, group: GroupName): Promise<number> {
   return countRows(
     db
@@ -101,7 +101,7 @@ async function countMembers(db: Db, group: GroupName): Promise<number> {
   );
 }
 
-/** Companies are looked up only where they are searched. */
+/** Companies are joined only for a search. */
 export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
   const { group, ...others } = filter;
   if (group !== undefined && Object.values(others).every((other) => other === undefined || other === null))
@@ -116,7 +116,7 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
   );
 }
 
-/** Longest waiting first; without a state newest first. */
+/** Longest pending first; without a state newest first. */
 export async function listUsers(
   db: Db,
   filter: UserFilter & { orders: readonly Order[]; window: Window },
@@ -157,7 +157,7 @@ const WAITED_SINCE: Partial<Record<UserState, () => Expression<unknown>>> = {
 
 const AT_ONCE = 500;
 
-/** In the order of the ids: only profiles of the page are read. */
+/** In the order of the ids; only profiles of the page are read. */
 async function listProfiles(db: Db, ids: readonly number[]): Promise<StoredProfile[]> {
   const found: StoredProfile[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
@@ -169,7 +169,7 @@ async function listProfiles(db: Db, ids: readonly number[]): Promise<StoredProfi
   return found;
 }
 
-/** Every token dies with it. */
+/** Invalidates all tokens. */
 export async function setDisabled(trx: Db, accountId: number, disabled_at: string | null): Promise<void> {
   await trx
     .updateTable('user_account')

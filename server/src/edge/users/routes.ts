@@ -98,7 +98,7 @@ interface Action {
   done: MessageKey;
   summary: string;
   body?: z.ZodType;
-  /** It gives or takes rights, or erases. */
+  /** It changes rights, or erases data. */
   needsRecentProof: boolean;
   run(target: AccountAction, request: FastifyRequest): Promise<void>;
 }

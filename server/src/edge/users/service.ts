@@ -70,7 +70,7 @@ export async function setAccountDisabled(
   );
 }
 
-/** Everywhere, at once. */
+/** Ends all sessions of the account. */
 export async function endSessionsOf({ database, now }: OfficeContext, target: AccountAction): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const { id } = await requireSubject(trx, target);
@@ -79,7 +79,7 @@ export async function endSessionsOf({ database, now }: OfficeContext, target: Ac
   });
 }
 
-/** The link that an account can do something with: to confirm its address, or to choose another password. @throws 400, 429 */
+/** Sends the link that the account needs: to confirm its address, or to choose a password. @throws 400, 429 */
 export async function sendLinkTo(
   context: OfficeContext & Pick<AppContext, 'limit'>,
   target: AccountAction,

@@ -12,7 +12,7 @@ export interface AccountAction {
 }
 
 /**
- * Staff accounts are reserved for global administrators; nobody acts on an account with more rights, or on their own.
+ * Only global administrators act on staff accounts; nobody acts on an account with more rights, or on their own.
  * @throws 400, 403, 404
  */
 export async function requireSubject(db: Db, { officer, accountId }: AccountAction): Promise<Account> {

@@ -43,7 +43,7 @@ describe('accounts in review', () => {
     server.call(`${USERS}${id}/${action}/`, post(body, headers));
   const idOf = (email: string): number => ids[email] ?? 0;
 
-  /** Registers and follows the link; answers id and header. */
+  /** Registers and confirms an account; returns id and header. */
   const waitingPerson = async (email = 'wanda@example.com') => {
     const form = {
       email,

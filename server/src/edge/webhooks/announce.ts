@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { enqueueDelivery } from '../deliveries/queue.ts';
 import { FEED_FORMATS } from '../feeds/formats.ts';
 
-/** Queues a call to each subscribed webhook; once each, even if it runs again. */
+/** Queues a call to each subscribed webhook, once each, even if it runs again. */
 export async function announce(context: AppContext, payload: unknown): Promise<void> {
   const { database, now, config } = context;
   const announcement = announcementSchema.parse(payload);
@@ -39,7 +39,10 @@ export async function announce(context: AppContext, payload: unknown): Promise<v
   });
 }
 
-/** A hub fetches the feed at once, perhaps from a shared cache that still has the one of before: a minute later none has. */
+/**
+ * A hub fetches the feed at once, possibly from a shared cache with the earlier version; after a minute all caches are
+ * updated.
+ */
 const HUB_WAITS_MS = [0, 60_000];
 
 const toMessageId = ({ event, id, mark }: Announcement, to: string): string =>
@@ -48,8 +51,8 @@ const toMessageId = ({ event, id, mark }: Announcement, to: string): string =>
     .digest('base64url')}`;
 
 /**
- * Press group whose webhooks are called. Null if a scheduled event did not happen: the release was moved to another
- * instant, or was never visible.
+ * Press group whose webhooks are called. Null if a scheduled event did not happen: the release was rescheduled, or was
+ * never visible.
  */
 async function findGroup(db: Db, { event, id, group, at }: Announcement): Promise<number | null> {
   if (at === null) return group;
@@ -103,7 +106,10 @@ async function findCompany(db: Db, release: number): Promise<number | null> {
   return row?.company_id ?? null;
 }
 
-/** Whole addresses of the feeds that have a release: of all, of its group and of its company, in each language and form. */
+/**
+ * Absolute addresses of the feeds that contain a release: of all releases, of its group and of its company, in each
+ * language and format.
+ */
 const listTopics = (
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   { group, company }: { group: number; company?: number },

@@ -12,13 +12,13 @@ import { type Attempt, attemptDelivery, NothingToSay, Refused } from '../deliver
 import { writeMessage } from './messages.ts';
 import { readKeys } from './secrets.ts';
 
-/** Timeout of a call, which is then retried: receivers should acknowledge at once. */
+/** Timeout of a call, which is then retried; receivers should acknowledge at once. */
 const LIMIT_MS = 10_000;
 const GONE = 410;
 
 export const WEBHOOK_RULES: ConnectionRules = { ...OPEN_INTERNET, limitMs: LIMIT_MS };
 
-/** Calls a webhook, at a public address alone, or the hub, which the operator names. */
+/** Calls a webhook at a public address, or the configured hub. */
 export const deliver = (
   context: AppContext,
   { payload, job, signal }: { payload: unknown; job: Pick<ClaimedJob, 'attempts'>; signal: AbortSignal },
@@ -64,7 +64,7 @@ async function callWebhook(
 
 const topicSchema = z.object({ topic: z.string() });
 
-/** Names of parameters differ among hubs: who knows one of them passes over the other. */
+/** Hubs use different parameter names and ignore unknown ones. */
 async function pingHub({ delivery, signal }: Attempt): Promise<number> {
   const { topic } = topicSchema.parse(JSON.parse(delivery.about));
   const body = new URLSearchParams({
@@ -94,7 +94,7 @@ interface Message {
 }
 
 /**
- * Headers of Standard Webhooks 1.0: an HMAC-SHA256 of id, instant and body with each valid key, by which receivers
+ * Headers of Standard Webhooks 1.0: an HMAC-SHA256 of id, instant and body with each valid key, with which receivers
  * verify origin, integrity, age and uniqueness.
  */
 function signHeaders(keys: readonly Buffer[], { id, body }: Message, now: Date): Record<string, string> {

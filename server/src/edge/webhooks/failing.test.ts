@@ -40,7 +40,7 @@ describe('webhooks', () => {
       room.receiver.answer = () => undefined;
       await call(webhookTestPath(id), post({}, room.desk.officer));
       let attempts = 0;
-      // If this process pauses, the timeout may pass before a call arrives: it is retried.
+      // If this process pauses, the timeout may pass before a call arrives; the call is retried.
       while (room.receiver.received.length === 0) {
         attempts += 1;
         await workWith(room.desk.server, { ...room.receiver.rules, limitMs: 500 });
@@ -88,7 +88,7 @@ describe('webhooks', () => {
         await call(webhookTestPath(id), post({}, room.desk.officer));
       }
       await workWith(room.desk.server, WEBHOOK_RULES);
-      // A name that resolves to an internal address only at the call.
+      // A name that resolves to an internal address only at the time of the call.
       await db
         .updateTable('webhook')
         .set({ url: `http://inside.example:${port}/` })

@@ -13,10 +13,7 @@ import { listPublicReleases, toUpdated } from '../syndication/public-releases.ts
 
 const aboutSchema = z.object({ id: z.int(), group: z.int() });
 
-/**
- * Body of a call: nothing that an anonymous reader could not see at this moment.
- * @throws {NothingToSay} if that is nothing any more
- */
+/** Body of a call: only what anonymous readers can see now. @throws {NothingToSay} if that is nothing */
 export async function writeMessage(
   context: AppContext,
   { event, about, created_at }: Delivery,
@@ -85,7 +82,7 @@ async function tellWithdrawal(
   };
 }
 
-/** Kits are press only: the call does not describe the change. */
+/** Kits are press-only, so the call does not describe the change. */
 async function tellKit(
   { database: { db }, now }: AppContext,
   { id, group }: z.infer<typeof aboutSchema>,

@@ -6,7 +6,7 @@ import type { SecretBox } from '../../platform/signing/secret-box.ts';
 const PREFIX = 'whsec_';
 const BYTES = 32;
 
-/** A new secret as receivers are given it. */
+/** A new secret in the form for receivers. */
 export const makeSecret = (): string => PREFIX + randomBytes(BYTES).toString('base64');
 
 /** Current signing keys: the secret, and the previous one while it is valid. @throws if none can be decrypted */

@@ -21,7 +21,7 @@ const WEBHOOKS: Versioned<Webhook> = { table: 'webhook', noun: 'webhook', get: g
 
 type Context = Pick<AppContext, 'database' | 'now' | 'webhookBox'>;
 
-/** Requires TLS, so that calls stay confidential and cannot be forged, and no password in the address. */
+/** Requires TLS, so that calls are confidential and cannot be forged, and no password in the address. */
 function requireUrl(url: string): string {
   const parsed = URL.parse(url);
   const isGood = parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === '';
@@ -86,7 +86,7 @@ export function changeWebhook(context: Context, write: Write, form: WebhookForm)
   });
 }
 
-/** With all that is known of its calls. @throws 404, 412 */
+/** With the log of its calls. @throws 404, 412 */
 export const deleteWebhook = (context: Context, write: Write): Promise<void> =>
   deleteRow(context, WEBHOOKS, { ...write, isSeen: false }, async () => undefined);
 

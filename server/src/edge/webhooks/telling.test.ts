@@ -248,7 +248,7 @@ describe('a WebSub hub', () => {
       .map((each) => [each.get('hub.mode'), each.get('hub.url')]);
     expect(topics).toContainEqual(['publish', 'https://press.example/it/feed.rss']);
     expect(topics).toContainEqual(['publish', 'https://press.example/en/feed.atom?group=1']);
-    // At once, and again when no shared cache has the feed of before.
+    // At once, and again when no shared cache has the earlier feed.
     const counts = new Map<string | null | undefined, number>();
     for (const [, topic] of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
     expect(new Set(counts.values())).toEqual(new Set([2]));

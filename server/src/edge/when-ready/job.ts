@@ -34,7 +34,7 @@ const MOVES: Record<FileHolder, Move> = {
   press_kit: (context, write, form) => transitKit(context, write, kitTransitionForm.parse(form)),
 };
 
-/** Publishes records whose files are ready, with the requesting officer's rights; tries again if some are missing. */
+/** Publishes records whose files are ready, with the requesting officer's rights; retries if some are missing. */
 export async function publishWhenReady(
   context: OfficeContext,
   payload: unknown,
@@ -66,7 +66,7 @@ const isEarly = async (db: Db, waiting: WhenReady): Promise<boolean> =>
 const findVersion = (db: Db, { noun, id }: Pick<WhenReady, 'noun' | 'id'>) =>
   db.selectFrom(noun).select('version').where('id', '=', id).executeTakeFirst();
 
-/** A past publication instant becomes an immediate publication. */
+/** A publication time in the past means at once. */
 function toForm({ form }: WhenReady, now: Date): WhenReady['form'] {
   const { publish_at } = form;
   const isOver = typeof publish_at === 'string' && publish_at <= now.toISOString();
@@ -74,7 +74,7 @@ function toForm({ form }: WhenReady, now: Date): WhenReady['form'] {
   return isOver ? { ...rest, to: 'published' } : form;
 }
 
-// Each key has one job: this one hands it on to the next, unless the wait was cancelled meanwhile.
+// Each key has one job: this one queues the next, unless the wait was cancelled meanwhile.
 const lookAgain = ({ database, now }: OfficeContext, waiting: WhenReady, { id }: Pick<ClaimedJob, 'id'>) =>
   database.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

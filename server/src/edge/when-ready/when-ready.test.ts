@@ -41,7 +41,7 @@ describe('publishing while files are being prepared', () => {
   const move = (noun: Noun, { id, version }: Row, body: object) =>
     send(`${pathOf(noun)}${id}/transition/`, post(body, desk.match(version)));
 
-  /** One of a noun with a file that is ready and one that is not; a magazine has one file alone. */
+  /** Creates a record with a file that is ready and one that is not; a magazine has only one file. */
   async function build(noun: Noun): Promise<Row> {
     photo = await addPicture(desk.server, { name: 'ready.jpg' }, []);
     const isDocument = noun === 'magazine' || noun === 'press_kit';

@@ -20,7 +20,7 @@ export const accreditationFields = (language: Language): FieldMap => ({
   decided_at: eb.ref('accreditation.decided_at'),
 });
 
-/** Waiting ones first, by deadline; then the last sent. */
+/** Pending ones first, by deadline; then the last submitted. */
 export const QUEUE_ORDER = [
   {
     by: eb.case().when('accreditation.status', 'in', WAITING_STATUSES).then(0).else(1).end(),
@@ -45,7 +45,7 @@ export interface AccreditationFilter {
   event?: number | undefined;
 }
 
-/** Drafts are their writers' own. */
+/** Drafts are visible only to their authors. */
 export function selectQueue(db: Db, { status, lane, event }: AccreditationFilter) {
   let query = selectAccreditations(db)
     .select('accreditation.id')

@@ -33,7 +33,7 @@ const laneSchema = z.enum(EVENT_LANES);
 const one = officeAccreditationSchema;
 const PATH = OFFICE_ACCREDITATION_PATH;
 
-/** Applications for events, as the press office decides them. */
+/** Applications for events, for the press office. */
 export function officeAccreditationResources(context: AppContext): Resource[] {
   const { database } = context;
   const guarded = { access: 'admitted', permission: 'accreditation.view' } as const;

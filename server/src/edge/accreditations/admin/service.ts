@@ -43,7 +43,7 @@ function requireMay(current: OfficeAccreditation, officer: Officer, { to, reason
   if (to !== 'approved' && reason === '') throw invalidField('reason', 'required');
 }
 
-/** As the audit calls them. */
+/** Names in the audit log. */
 const AUDIT_ACTIONS = { approved: 'approve', refused: 'refuse', question: 'ask', revoked: 'revoke' } as const;
 
 const letterOf = (from: EventAccreditationStatus, to: Decision['to']) => {
@@ -73,7 +73,7 @@ export const decide = (
     return { action: AUDIT_ACTIONS[to], fields: [] };
   });
 
-/** A proof for who decides; who looked at it is kept. @throws 404 */
+/** Opens a proof for the deciding officer; the access is recorded. @throws 404 */
 export async function openProof(
   { database, now }: OfficeContext,
   { id, part, officer }: { id: number; part: number; officer: Officer },

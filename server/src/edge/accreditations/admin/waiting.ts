@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { listOfficeRows } from '../accreditation.ts';
 import { QUEUE_ORDER, selectQueue } from './queries.ts';
 
-/** The first of what waits, by its clock, and how many there are. */
+/** Pending applications, earliest deadline first up to a limit, and their number. */
 export async function listWaitingAccreditations(db: Db, limit: number) {
   const waiting = selectQueue(db, { status: 'waiting' });
   let query = waiting;

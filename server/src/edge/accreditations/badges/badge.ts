@@ -11,7 +11,7 @@ export const drawBadgeCode = (): string =>
 export const toFullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim();
 
-/** Content of the QR code: the same as printed beside it, signed, so that it can be checked offline. */
+/** Content of the QR code: the data printed beside it, signed for offline checks. */
 export async function signBadge({ signing }: BadgeKeys, stored: StoredAccreditation): Promise<string> {
   const payload: BadgePayload = {
     b: stored.badge_code ?? '',

@@ -24,7 +24,7 @@ const LANE_NAMES: Readonly<Record<EventLane, Record<Language, string>>> = {
 export const toDays = (starts_on: string, ends_on: string, language: Language): string =>
   formatDayRange(starts_on, ends_on, localeOf(language));
 
-/** The badge of the own accreditation as a PDF. @throws 404 where there is none, or none any more */
+/** Badge of the own accreditation as PDF. @throws 404 if there is none, or it is no longer valid */
 export async function buildBadge(
   context: BuildContext,
   { id, accountId, client }: { id: number; accountId: number; client: Client },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { GlobalFonts, loadImage, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import encodeQR from 'qr';
 
-/** A6 upright in points: it fits the usual holder, and four of them a sheet. */
+/** A6 portrait in points: fits common holders, and four fit on an A4 sheet. */
 const PAGE = { width: 298, height: 420 };
 const MARGIN = 24;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -26,7 +26,7 @@ export interface BadgeFacts {
   picture: Buffer | null;
 }
 
-/** With Latin, Greek and Cyrillic letters, wherever the server runs. */
+/** Latin, Greek and Cyrillic letters, independent of the server's fonts. */
 function registerFonts(): void {
   if (GlobalFonts.has(FONT)) return;
   const folder = join(
@@ -54,7 +54,7 @@ function breakLines(canvas: SKRSContext2D, text: string): string[] {
   return lines;
 }
 
-/** Writes in so many lines at most, smaller where it must be; answers where the next thing begins. */
+/** Writes a text in a limited number of lines, smaller if necessary; returns the next vertical position. */
 function write(
   canvas: SKRSContext2D,
   text: string,
@@ -89,7 +89,7 @@ function drawCode(canvas: SKRSContext2D, token: string, x: number, y: number): v
   canvas.fillStyle = '#000';
   rows.forEach((row, at) => {
     row.forEach((isDark, column) => {
-      // A hair wider, so that no seam shows between two of them.
+      // Slightly wider, so that no gaps are visible between modules.
       if (isDark) canvas.fillRect(x + column * step, y + at * step, step + 0.05, step + 0.05);
     });
   });
@@ -103,7 +103,7 @@ async function drawPicture(canvas: SKRSContext2D, picture: Buffer, x: number, y:
 export async function drawBadge(facts: BadgeFacts): Promise<Buffer> {
   registerFonts();
   const document = new PDFDocument({ title: `${facts.event}: ${facts.name}`, author: facts.event });
-  // The library's type is narrower than the actual context.
+  // The library's type is narrower than the actual object.
   const canvas = document.beginPage(PAGE.width, PAGE.height) as unknown as SKRSContext2D;
   canvas.fillStyle = BAND;
   canvas.fillRect(0, 0, PAGE.width, 84);

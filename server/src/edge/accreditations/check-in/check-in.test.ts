@@ -95,12 +95,12 @@ describe('a badge', () => {
       { result: 'recorded', entered_at: first.at, other_at: first.at },
       { result: 'unknown', person: null },
     ]);
-    // An offline device learns later of an entry at another one.
+    // An offline device receives the entry at another one later.
     expect(await enter([first])).toMatchObject([
       { result: 'known', entered_at: null, other_at: '2026-11-20T10:00:00.000Z' },
     ]);
     const { entries } = await fair.read({ id });
-    // A device's clock that is ahead does not create future entries.
+    // A device with a fast clock does not create future entries.
     expect(entries.map(({ at }) => at)).toEqual(['2026-11-20T10:00:00.000Z', first.at]);
   });
 

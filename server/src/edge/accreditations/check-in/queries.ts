@@ -1,7 +1,7 @@
 import type { EventLane } from '@press-room/contract/events';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Every badge of an event, with the last entry by each. */
+/** Badges of an event, each with its last entry. */
 export const listBadges = (db: Db, eventId: number) =>
   db
     .selectFrom('event_accreditation as accreditation')
@@ -66,7 +66,7 @@ export async function findLastEntry(db: Db, id: number, before: string): Promise
   return row?.at ?? null;
 }
 
-/** The first entry in a span of time besides one. */
+/** First other entry in a period. */
 export async function findOtherEntry(
   db: Db,
   id: number,
@@ -92,7 +92,7 @@ export interface NewEntry {
   user_account_id: number;
 }
 
-/** False where that key was kept before. */
+/** False if the key was already stored. */
 export async function insertEntry(trx: Db, entry: NewEntry): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('badge_entry')

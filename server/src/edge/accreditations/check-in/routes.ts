@@ -14,7 +14,7 @@ import { officerOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { entryForm, getCheckInEvent, listCheckInEvents, recordEntries } from './service.ts';
 
-/** Badges at the door. */
+/** Badges at the entrance. */
 export function checkInResources(context: AppContext): Resource[] {
   const guarded = { access: 'admitted', permission: 'accreditation.check' } as const;
   return [

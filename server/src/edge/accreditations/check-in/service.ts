@@ -80,10 +80,7 @@ interface Check {
   session: SessionMark;
 }
 
-/**
- * Stores entries. A device repeats entries without an acknowledgement: each key counts once.
- * @throws 404
- */
+/** Stores entries. A device repeats entries that were not acknowledged: each key counts once. @throws 404 */
 export async function recordEntries(
   context: CheckInContext,
   check: Check,
@@ -123,13 +120,13 @@ export async function recordEntries(
   });
 }
 
-/** The day of an instant, by the clock of the office. */
+/** The day of an instant, in the office's time zone. */
 function toDayOf(at: string): { from: string; to: string } {
   const day = toOfficeDay(new Date(at));
   return { from: startOfOfficeDay(day).toISOString(), to: startOfOfficeDay(day, 1).toISOString() };
 }
 
-/** Limits times of a device whose clock is ahead. */
+/** Limits times of devices with fast clocks. */
 const toPast = (at: string, now: Date): string => (new Date(at) < now ? new Date(at) : now).toISOString();
 
 const toShown = ({ links }: CheckInContext, session: SessionMark, bearer: Bearer) => ({

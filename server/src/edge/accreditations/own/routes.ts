@@ -31,7 +31,7 @@ import {
 } from './service.ts';
 
 const HOUR = 3600;
-/** An hour for one person. */
+/** Limits per person and hour. */
 const AT_MOST = { applications: 20, proofs: 30, badges: 30 };
 const PATH = OWN_ACCREDITATION_PATH;
 const one = ownAccreditationSchema;

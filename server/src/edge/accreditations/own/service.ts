@@ -21,7 +21,7 @@ import type { ApplicationChange, NewApplication } from './form.ts';
 
 export type OwnContext = BadgeContext & Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
 
-/** Of one person: another's is not found. */
+/** Of one person: those of others are not found. */
 const ownBy = (context: OwnContext, { id: accountId }: Officer): Versioned<OwnAccreditation> => ({
   table: 'event_accreditation',
   noun: 'accreditation',
@@ -71,7 +71,7 @@ export function createApplication(
   });
 }
 
-/** @throws 400, 404, 409 once it was sent, 412 */
+/** @throws 400, 404, 409 after submission, 412 */
 export const changeApplication = (
   context: OwnContext,
   write: Write,
@@ -85,7 +85,7 @@ export const changeApplication = (
     return { action: 'edit', fields: namesOf({ ...form, order_number }) };
   });
 
-/** Submits it to the press office, the first time or with requested additions. @throws 400, 404, 409, 412 */
+/** Submits it to the press office, first or after a request for additions. @throws 400, 404, 409, 412 */
 export const submitApplication = (context: OwnContext, write: Write): Promise<OwnAccreditation> =>
   changeRow(context, ownBy(context, write.officer), { ...write, isSeen: false }, async (trx, current) => {
     const now = context.now();
@@ -106,7 +106,7 @@ export const submitApplication = (context: OwnContext, write: Write): Promise<Ow
     return { action: 'submit', fields: [] };
   });
 
-/** One appeal, decided by another officer. @throws 400, 404, 409, 412 */
+/** A single appeal, decided by another officer. @throws 400, 404, 409, 412 */
 export const appeal = (context: OwnContext, write: Write, text: string): Promise<OwnAccreditation> =>
   changeRow(context, ownBy(context, write.officer), { ...write, isSeen: false }, async (trx, current) => {
     const now = context.now();
@@ -119,7 +119,7 @@ export const appeal = (context: OwnContext, write: Write, text: string): Promise
     return { action: 'appeal', fields: [] };
   });
 
-/** Withdraws an application, with its files; earlier decisions stay on record. @throws 404, 409, 412 */
+/** Withdraws an application with its files; earlier decisions remain in the audit log. @throws 404, 409, 412 */
 export async function withdrawApplication(context: OwnContext, write: Write): Promise<void> {
   const files = await listProofFiles(context.database.db, { accreditation: write.id });
   await deleteRow(

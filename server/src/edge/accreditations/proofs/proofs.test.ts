@@ -28,7 +28,7 @@ describe('proofs of an application', () => {
     const added = await fair.own(fair.addProof(draft, photo), 201);
     expect(added.proofs).toMatchObject([{ name: 'card.jpg', media_type: 'image/jpeg', bytes: photo.length }]);
     const proof = added.proofs[0]?.id ?? 0;
-    // Unsent files are not visible to officers.
+    // Officers cannot see files before submission.
     expect((await see(draft.id, proof, 'officer')).status).toBe(404);
     await fair.own(fair.submit(added));
     const seen = await see(draft.id, proof, 'officer');
@@ -79,7 +79,7 @@ describe('proofs of an application', () => {
     await fair.own(fair.server.call(path, { method: 'DELETE', headers: await fair.of('ada') }));
     store.remove = remove;
     const { status } = (await adding) ?? { status: 0 };
-    // Either it arrived later and exists, or it must be sent again.
+    // The file was either added afterwards and exists, or must be sent again.
     expect([
       [201, 1],
       [503, 0],

@@ -28,7 +28,7 @@ interface Place {
   person: Officer;
 }
 
-/** Raises the version, so that who looks at an older one notices. @throws 404, 409 once it was sent */
+/** Raises the version, so that conflicts with older ones are detected. @throws 404, 409 after submission */
 async function claimEditable(trx: Db, { id, person }: Place, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('event_accreditation')
@@ -42,7 +42,7 @@ async function claimEditable(trx: Db, { id, person }: Place, now: Date): Promise
   throw conflict('application_sent');
 }
 
-/** Looks at the content, not at the name; a file that is refused is not kept. @throws 400, 404, 409 */
+/** Checks the content, not the name; a refused file is not stored. @throws 400, 404, 409 */
 export async function addProof(
   context: OwnContext,
   place: Place,

@@ -14,7 +14,7 @@ const filterField = () =>
 
 const ZONE_MAX_LENGTH = 60;
 
-/** Names that any Node.js knows: offsets and rules of one's own are none. */
+/** Names known to every Node.js; offsets and custom rules are refused. */
 const isTimeZone = (name: string): boolean =>
   name.length <= ZONE_MAX_LENGTH &&
   (name === 'UTC' || /^[A-Z]\w+(?:\/[\w+-]+)+$/.test(name)) &&

@@ -13,7 +13,7 @@ import { listNews } from '../queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Releases of the last days that everybody would have received; for galleries, magazines and kits, those of this reader. */
+/** Recent releases that everybody would have received; for galleries, magazines and kits: those of this reader. */
 export async function previewAlert(
   context: AppContext,
   stored: StoredFilter,

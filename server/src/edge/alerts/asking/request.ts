@@ -24,11 +24,11 @@ export type AlertRequest = z.infer<typeof alertRequestSchema>;
 const HOUR_MS = 3_600_000;
 /** Anyone can enter any address: messages are limited per address and in total. */
 const CONFIRMATIONS_A_DAY = 5;
-/** An address that unsubscribed is asked only once whether it wants to return. */
+/** An address that unsubscribed is asked at most once a day whether it wants to return. */
 const CONFIRMATIONS_A_DAY_AFTER_NO = 1;
 const CONFIRMATIONS_AN_HOUR = 300;
 
-/** Stores the alert and asks its address for confirmation, or does nothing. @throws above the limit: the job waits */
+/** Stores the alert and queues the confirmation mail, or does nothing. @throws above the limit: the job waits */
 export async function takeRequest(
   { database, addressHashes, now }: Pick<AppContext, 'database' | 'addressHashes' | 'now'>,
   payload: unknown,

@@ -62,7 +62,7 @@ export function alertResources(context: AppContext): Resource[] {
             wording: detailOf(request, wordingOf(filter)),
           };
           await enqueueJob(context.database.db, ALERT_REQUEST_JOB, asked, context.now());
-          // The answer repeats the address, so that readers notice a typing error.
+          // The answer repeats the address, so that typing errors are noticed.
           const parameters = { email: toReadableAddress(values.email) };
           const detail = toText({ key: 'alert_asked', parameters }, languageOf(request));
           return { detail };
@@ -116,7 +116,7 @@ export function alertResources(context: AppContext): Resource[] {
   ];
 }
 
-/** What one agrees to. */
+/** Text of the consent. */
 const wordingOf = ({ kind }: AlertFilter) => (kind === undefined ? 'alert_wording' : 'alert_wording_media');
 
 const limit = (

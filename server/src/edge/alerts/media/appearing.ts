@@ -9,7 +9,7 @@ import { SOMEBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { RunAgain } from '../../../platform/jobs/queue.ts';
 
-/** What somebody sees and can open, and has not been announced. */
+/** Content that some reader can see and open, and that was not announced. */
 const APPEARING: Readonly<Record<AlertMedium, (db: Db, now: Date) => Promise<{ id: number }[]>>> = {
   gallery: (db, now) =>
     pictureBaseSet(db, { reader: SOMEBODY, now })
@@ -34,8 +34,8 @@ const APPEARING: Readonly<Record<AlertMedium, (db: Db, now: Date) => Promise<{ i
 };
 
 /**
- * Records what has appeared, and queues the alerts about it. A file that is ready late, the end of a file's embargo and a
- * branch that is shown again let a gallery, magazine or kit appear after its own publication.
+ * Records content that has appeared, and queues alerts about it. A late file, the end of a file's embargo or a branch
+ * that is shown again can make a gallery, magazine or kit appear after its own publication.
  */
 export async function recordAppearances({
   database,

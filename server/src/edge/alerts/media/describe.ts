@@ -12,7 +12,7 @@ import type { MediumNews } from './matching.ts';
 /** Description for readers. */
 export interface DescribedMedium {
   title: string;
-  /** Of the title. */
+  /** Language of the title. */
   language: Language;
   facts: string[];
   /** Address for signed-in readers. */
@@ -32,7 +32,7 @@ export const toMaterialUrl = (
   language: Language,
 ): string => `${PUBLIC_URL}/${language}/material/${kind}/${id}`;
 
-/** What a gallery, magazine or kit is called, and where it is; null: the reader does not see it. */
+/** Title and address of a gallery, magazine or kit; null: not visible to the reader. */
 export function describeMedium(
   context: AppContext,
   { kind, id }: Pick<MediumNews, 'kind' | 'id'>,
@@ -84,7 +84,7 @@ const DESCRIPTIONS: Readonly<
         group.name,
         files.length === 1 ? words.file : fill(words.files, { n: String(files.length) }),
       ],
-      // The screen shows the kits of one press group.
+      // The page shows the kits of one press group.
       screen: `${context.config.PUBLIC_URL}/#/press-kit?year=${year}&press_group=${group.id}`,
     };
   },

@@ -15,7 +15,7 @@ import type { Schema } from '../../../platform/db/schema.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { readFilter, type StoredFilter, toGroup } from '../filter.ts';
 
-/** A gallery, magazine or kit, and when it appeared. */
+/** A gallery, magazine or kit, with the instant at which it appeared. */
 export interface MediumNews {
   kind: AlertMedium;
   id: number;
@@ -36,14 +36,14 @@ interface Asked extends Period {
 }
 
 interface Period {
-  /** Instants at which it appeared, both included. */
+  /** First and last instant at which it appeared. */
   after: string;
   until: string;
-  /** Also those that appeared since the last look, which are announced within a minute. */
+  /** Includes those not recorded yet, which are announced within a minute. */
   hasUnrecorded?: boolean;
 }
 
-/** So many are looked at. */
+/** Maximum number to read. */
 const NEWS_MAX = 200;
 
 type Found = readonly { id: number; at: string | null }[];
@@ -56,7 +56,7 @@ function appeared(kind: AlertMedium, { after, until, hasUnrecorded = false }: Pe
   return hasUnrecorded ? eb.or([then, eb(column, 'is', null)]) : then;
 }
 
-/** What appeared then, that can be shown, and that a filter is about; without words that are searched. */
+/** Content that appeared in the period, can be shown, and matches a filter except its search words. */
 const LISTS: Readonly<Record<AlertMedium, (asked: Asked) => Promise<Found>>> = {
   gallery: ({ context, filter, reader, ...asked }) =>
     pictureBaseSet(context.database.db, { reader, now: context.now(), facets: toFacets(filter) })
@@ -81,13 +81,13 @@ const LISTS: Readonly<Record<AlertMedium, (asked: Asked) => Promise<Found>>> = {
       .limit(NEWS_MAX)
       .execute();
     if (kits.length === 0) return [];
-    // Only those that have a file to take away.
+    // Only those with a file.
     const shown = new Set((await findKits(context, { reader, group }, 'en')).map(({ id }) => id));
     return kits.filter(({ id }) => shown.has(id));
   },
 };
 
-/** Those of some in which the words are found. */
+/** Those of some records that contain the words. */
 const SEARCHES: Readonly<
   Record<AlertMedium, (asked: Asked, words: string, ids: readonly number[]) => Promise<Iterable<number>>>
 > = {
@@ -126,7 +126,7 @@ const toIssues = ({ magazine: kind, year, month, territory }: AlertFilter) => ({
 });
 
 /**
- * The galleries, magazines or kits that an alert is about, that a reader sees, and that appeared between two instants,
+ * Galleries, magazines or kits that match an alert, are visible to the reader, and appeared between two instants,
  * newest first; none for an alert about releases.
  */
 export async function listMediaNews(

@@ -99,7 +99,7 @@ describe('news of galleries, magazines and press kits', () => {
     const [, digest] = await room.news(READER);
     expect(digest?.subject).toBe('Press kit: Kit of the fair – Association');
     expect(digest?.text).toContain('2026, Fair, One file, For the press only');
-    // Its screen shows the kits of one press group.
+    // The page shows the kits of one press group.
     expect(digest?.text).toContain(`${PRESS_URL}/#/press-kit?year=2026&press_group=2\n`);
     room.wait(8 * DAY_MS);
     await desk.server.work();

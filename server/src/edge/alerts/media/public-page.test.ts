@@ -18,7 +18,7 @@ describe('GET /en/material/:kind/:id', () => {
   });
   afterEach(() => server.close());
 
-  /** One gallery, one magazine and one kit. */
+  /** Adds a gallery, a magazine and a kit. */
   const fill = async (access: ReleaseAccess): Promise<void> => {
     const picture = await addPicture(server, { caption_en: 'Kiln <hot>', credit: 'Ada Rossi' }, FILES);
     const sheet = await addDocument(server, Buffer.from('facts'), {});

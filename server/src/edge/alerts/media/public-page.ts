@@ -19,7 +19,7 @@ import { findPlace, sendMissing, toRoom } from '../page/serve.ts';
 import { groundClass, link, paragraph, say, sendPage } from '../page/shell.ts';
 import { describeMedium } from './describe.ts';
 
-/** Requests of a network in ten minutes. */
+/** Requests of a network per ten minutes. */
 const LIMIT = { max: 300, seconds: 600 };
 const PICTURES_MAX = 60;
 
@@ -28,7 +28,9 @@ const paramsSchema = z.object({
   id: z.coerce.number().pipe(idParameter),
 });
 
-/** Public galleries, magazines and press kits for people without an account, without script: alerts lead here. */
+/**
+ * Pages of public galleries, magazines and press kits for people without an account, without script; linked in alerts.
+ */
 export function serveMaterialPages(app: FastifyInstance, context: AppContext): void {
   for (const language of LANGUAGES)
     app.get(`/${language}/material/:kind/:id`, { schema: { hide: true } }, (request, reply) =>
@@ -67,7 +69,7 @@ async function showMaterial(context: AppContext, { request, reply, language }: A
 
 interface Shown {
   content: Xml[];
-  /** Press group; null: the house. */
+  /** Press group; null: all groups. */
   group: number | null;
 }
 

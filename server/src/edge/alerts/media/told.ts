@@ -4,7 +4,7 @@ import type { MediumNews } from './matching.ts';
 
 const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}:${id}`;
 
-/** News that a person has not received. */
+/** News not sent to a person. */
 export async function listUntold(
   db: Db,
   contact: number,
@@ -25,7 +25,7 @@ export async function listUntold(
   return news.filter((each) => !told.has(keyOf(each)));
 }
 
-/** The message of that instant came back. */
+/** The message of that instant was returned. */
 export async function unmarkMediaTold(
   trx: Db,
   { contacts, at }: { contacts: readonly number[]; at: string },
@@ -37,7 +37,7 @@ export async function unmarkMediaTold(
     .execute();
 }
 
-/** Records that a person received the news of a gallery, magazine or kit. */
+/** Records that news of a gallery, magazine or kit were sent to a person. */
 export async function markMediumTold(
   trx: Db,
   { contact, kind, id }: { contact: number; kind: AlertMedium; id: number },

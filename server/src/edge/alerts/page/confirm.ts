@@ -10,8 +10,8 @@ import { findNextDigest } from '../schedule.ts';
 type ConfirmContext = Pick<AppContext, 'addressHashes' | 'database' | 'now'>;
 
 /**
- * Confirmed by the owner of the address: alerts are sent from now on, even after an earlier objection. Replaces an
- * alert of theirs with the same filter. Returns the contact; null if it was deleted.
+ * Confirmed by the owner of the address: alerts are sent from now on, even after an earlier objection. Replaces their
+ * alert with the same filter. Returns the contact; null if it was deleted.
  */
 export async function confirmAlert(context: ConfirmContext, id: number): Promise<number | null> {
   const { addressHashes, database, now } = context;

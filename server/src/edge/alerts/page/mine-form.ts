@@ -50,13 +50,13 @@ export async function changeAlert(
       .where('id', '=', alert.id)
       .execute();
     if (next !== null) await enqueueDigest(trx, contact, next);
-    // Ending a pause sends the held-back news at once.
+    // Ending a pause sends the held news at once.
     else if (alert.paused_until !== null && values.paused_until === null)
       await enqueueNews(trx, contact, now());
   });
 }
 
-/** By a link in a message only whom the press office trusts has terms to accept. */
+/** Through a link in a message, only contacts trusted by the press office can accept the terms. */
 export async function acceptTrusted(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   contact: number,
@@ -72,7 +72,7 @@ export async function acceptTrusted(
   });
 }
 
-/** Sets the consent to store visits from mailings by name. Withdrawing it deletes them. */
+/** Sets the consent to record visits from mailings by name. Withdrawing it deletes them. */
 export async function agreeToFigures(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   contact: number,

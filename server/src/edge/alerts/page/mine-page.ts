@@ -111,15 +111,15 @@ interface Mine {
   emails: readonly string[];
   language: Language;
   notice: 'alert_page_saved' | 'alert_page_invalid' | null;
-  /** The press office trusts them, and they have not accepted its terms. */
+  /** The press office trusts them, but they have not accepted its terms. */
   asksForEmbargo: boolean;
-  /** Visits from mailings are kept by name. */
+  /** Visits from mailings are recorded by name. */
   agreesToFigures: boolean;
-  /** Page with their stored data. */
+  /** Address of the page with their stored data. */
   dataUrl: string;
 }
 
-/** Each alert with its form, and the way to get nothing more. */
+/** Each alert with its form, and the button to unsubscribe from everything. */
 export async function writeMine(
   db: Db,
   { alerts, emails, language, notice, asksForEmbargo, agreesToFigures, dataUrl }: Mine,

@@ -25,7 +25,7 @@ describe('pages that messages lead to', () => {
   });
   afterEach(() => server.close());
 
-  /** Subscribes, and answers the page on which that is changed. */
+  /** Subscribes, and returns the page with the subscriptions. */
   const mineOf = async (more: object = {}): Promise<string> =>
     subscriber.pathOf('mine', await subscriber.subscribe(more));
 
@@ -232,7 +232,7 @@ describe('pages that messages lead to', () => {
         headers: await server.signedIn('bob@gazette.example'),
       });
       expect(other.json).toEqual({ pages: [] });
-      // The press office linked another contact with the account.
+      // The press office linked another contact to the account.
       const { db } = server.database;
       const { id: account } = await db
         .selectFrom('user_account')

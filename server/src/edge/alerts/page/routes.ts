@@ -15,7 +15,7 @@ import { writeMine } from './mine-page.ts';
 import { type Asked, findPlace, sendMissing, servePage, toRoom } from './serve.ts';
 import { link, paragraph, postButton, say, sendPage } from './shell.ts';
 
-/** Pages that messages lead to. Scanners follow each link: only a button changes anything. */
+/** Pages linked in messages. Scanners follow links, so only a button changes anything. */
 export function serveAlertPages(app: FastifyInstance, context: AppContext): void {
   servePage(app, context, 'confirm', { GET: showConfirm, POST: postConfirm });
   servePage(app, context, 'mine', { GET: (asked) => showMine(asked), POST: postMine });
@@ -168,7 +168,7 @@ async function showLeave(asked: Asked): Promise<FastifyReply> {
   });
 }
 
-/** Also what mail programs post by themselves (RFC 8058): no sign-in, no question. */
+/** Also called by mail programs (RFC 8058): without sign-in or confirmation. */
 async function postLeave(asked: Asked): Promise<FastifyReply> {
   await leave(asked.context, asked.subject);
   return sendLeft(asked);
@@ -185,7 +185,7 @@ async function sendLeft({ context, request, reply, subject }: Asked): Promise<Fa
   });
 }
 
-/** Unsubscribes from everything, by the link of a message. Succeeds even if the contact was deleted. */
+/** Unsubscribes from everything, through the link of a message. Succeeds even if the contact was deleted. */
 async function leave(
   { addressHashes, database, now }: Pick<AppContext, 'addressHashes' | 'database' | 'now'>,
   { id, recipient }: ReaderLinkSubject,

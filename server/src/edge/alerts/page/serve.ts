@@ -26,7 +26,7 @@ type Handler = (asked: Asked) => Promise<FastifyReply>;
 
 const paramsSchema = z.object({ token: z.string() });
 
-/** A page that a message leads to. */
+/** Serves a page that is linked in messages. */
 export function servePage(
   app: FastifyInstance,
   context: AppContext,
@@ -49,7 +49,7 @@ export function servePage(
   }
 }
 
-/** `lead`: why the link leads nowhere. */
+/** `lead`: why the link is invalid. */
 export async function sendMissing(
   { context, request, reply }: Omit<Asked, 'subject'>,
   lead: MessageKey = 'alert_page_missing_lead',
@@ -67,7 +67,7 @@ export async function sendMissing(
 export const toRoom = ({ config }: AppContext, language: Language) =>
   link(`${config.PUBLIC_URL}/`, say(language, 'alert_page_room'));
 
-/** Press group of the page: the requested one, else that of the house. */
+/** Press group of the page: the requested one, else the group of the installation. */
 export async function findPlace(
   { config, database: { db } }: AppContext,
   asked?: { press_group_id: number | null },

@@ -7,23 +7,23 @@ import { PICTURE_GROUNDS } from '../../../platform/pictures/open-picture.ts';
 import { type MessageKey, toText } from '../../../platform/text/messages.ts';
 import { element, Xml } from '../../../platform/text/xml.ts';
 
-/** A press group with its statements while there is a crisis. */
+/** A press group with its statements during a crisis. */
 export type Place = StoredPressGroup & { statements: Readonly<Record<Language, Xml | null>> };
 
-/** A page for people who need no account: no script, one style. */
+/** A page for people without an account: no script, one style. */
 export interface Page {
   language: Language;
   house: Place | null;
   title: MessageKey | { words: string };
   content: readonly (Xml | null)[];
-  /** It shows pictures of this site. */
+  /** Shows pictures of this site. */
   hasPictures?: boolean;
 }
 
-/** Of a picture, by the colour behind it: the page has no other place for it than its one style. */
+/** Class for the colour behind a picture: the page allows only its single style. */
 export const groundClass = (colour: string): string => `on-${colour.slice(1)}`;
 
-// No character of it means anything in HTML.
+// Contains no characters that HTML interprets.
 const styleOf = ({ glaze, wall, ground, ink, inkSoft, joint }: MailLook): string =>
   `:root{color-scheme:light dark;--ground:${ground};--card:#fff;--ink:${ink};--soft:${inkSoft};--line:${joint};--act:${glaze};--on:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:#14171c;--card:#1d2127;--ink:#eef0f2;--soft:#b6bac2;--line:#3a3f48;--act:#c9d6ff;--on:#14171c}}
@@ -69,11 +69,11 @@ export const paragraph = (text: string, name: string | null = null): Xml =>
 export const link = (href: string, text: string): Xml => element('p', {}, element('a', { href }, text));
 
 interface PostButton {
-  /** Address; absent: that of the page. */
+  /** Address; default: the address of the page. */
   to?: string;
-  /** Of the field `action`. */
+  /** Value of the field `action`. */
   value?: string;
-  /** Beside a main action. */
+  /** Less prominent, beside a main action. */
   isQuiet?: boolean;
 }
 
@@ -97,7 +97,7 @@ export const postButton = (text: string, { to, value, isQuiet = false }: PostBut
     ),
   );
 
-/** Not cached, not indexed, and without a referrer: its address is a secret. */
+/** Not cached, not indexed, and without a referrer, because its address is secret. */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   const { language, house, title, content, hasPictures = false } = page;
   const style = styleOf(lookOf(house));

@@ -12,12 +12,12 @@ export interface Letter {
   language: Language;
   house: StoredPressGroup | null;
   items: readonly NewsItem[];
-  /** Whole addresses. */
+  /** Absolute addresses. */
   links: { mine: string; leave: string };
   origin: string;
 }
 
-/** Number of releases with their text; webmail clips longer messages. */
+/** Releases with their text; webmail cuts longer messages. */
 const ITEMS_MAX = 40;
 const SUMMARY_MAX = 400;
 
@@ -26,7 +26,7 @@ function shorten(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_MAX))} …`;
 }
 
-/** Message with all news of a person; both parts have the same words. */
+/** Message with all news of a person; its plain text and HTML contain the same words. */
 export function renderNews({ language, house, items, links, origin }: Letter): RenderedMail {
   const words = ALERT_WORDS[language];
   const shown = items.slice(0, ITEMS_MAX);
@@ -66,7 +66,7 @@ function toTitle(items: readonly NewsItem[], language: Language): string {
   return items.length === 2 ? fill(more, { title }) : fill(several, { title, n: String(items.length - 1) });
 }
 
-/** Read aloud it is one thing after the other. */
+/** Linear text for screen readers. */
 const toPlain = ({ title, label, facts, summary, url }: NewsItem): string =>
   [label, title, facts.join(', '), shorten(summary), url].filter(Boolean).join('\n');
 

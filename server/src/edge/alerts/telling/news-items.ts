@@ -17,11 +17,11 @@ import type { Moment, Person, Piece } from './selection.ts';
 /** A release as described in a message; plain texts. */
 export interface NewsItem {
   title: string;
-  /** Of title and summary. */
+  /** Language of title and summary. */
   language: Language;
   /** Label of a correction or withdrawal; empty for a new release. */
   label: string;
-  /** Date, issuer and what to know of it. */
+  /** Date, issuer and other facts. */
   facts: string[];
   summary: string;
   url: string;
@@ -32,7 +32,7 @@ const toDay = (date: string, language: Language): string =>
 
 const isForPress = (access: ReleaseAccess): boolean => !isOpenTo(access, CONFIRMED);
 
-/** In the order of the pieces, without those that the person may not read any more. */
+/** In the given order, without those that the person can no longer read. */
 export async function listNewsItems(
   context: AppContext,
   { person: { reader }, now }: Pick<Moment, 'now'> & { person: Pick<Person, 'reader'> },
@@ -114,7 +114,7 @@ async function describeRelease(
   };
 }
 
-/** The title is not disclosed any more. */
+/** The title is no longer disclosed. */
 async function describeWithdrawn(
   { config, database: { db } }: AppContext,
   asked: Parameters<typeof findWithdrawal>[1],

@@ -54,7 +54,7 @@ export interface Selection {
 
 export interface Moment {
   person: Person;
-  /** Those whose turn it is. */
+  /** Due alerts. */
   due: readonly ConfirmedAlert[];
   until: string;
   now: Date;
@@ -73,7 +73,7 @@ export async function selectNews(context: AppContext, moment: Moment): Promise<S
   if (open.length === 0) return null;
   const due = chooseDue(open, until);
   const told = { contact: person.id, reader: person.reader, now, until };
-  // Recipients must not use a withdrawn release: it does not wait for a digest.
+  // Recipients must not use a withdrawn release, so it is not delayed until a digest.
   const withdrawn = await listWithdrawn(db, told);
   const corrected = due.length === 0 ? [] : await listCorrected(db, told);
   const { ids, alert } = await listNewTo(context, { ...moment, due });
@@ -89,7 +89,7 @@ export async function selectNews(context: AppContext, moment: Moment): Promise<S
   return pieces.length === 0 || author === undefined ? null : { alert: author, pieces };
 }
 
-/** Those whose address may be written to. */
+/** Alerts whose address is not suppressed. */
 async function chooseOpen(
   { database: { db }, addressHashes }: AppContext,
   alerts: readonly ConfirmedAlert[],
@@ -139,7 +139,7 @@ async function listNewTo(context: AppContext, { person, due, until, now }: Momen
   return { ids: news.filter(({ id }) => matched.has(id)).map(({ id }) => id), alert: author };
 }
 
-/** Galleries, magazines and kits, each once. */
+/** Galleries, magazines and kits, without duplicates. */
 async function listMediaNewTo(
   context: AppContext,
   { person, due, until }: Moment,

@@ -24,8 +24,8 @@ const payloadSchema = z.object({ contact: z.int(), until: z.string() });
 const PAUSE_MS = 20_000;
 
 /**
- * Sends the news to a person, if there are any. The sent releases are recorded once the mail server has accepted the
- * message: an attempt repeated before that sends it again under the same Message-ID.
+ * Sends news to a person, if there are any. Sent releases are recorded after the mail server has accepted the message;
+ * an attempt repeated before that sends it again with the same Message-ID.
  */
 export async function sendNews(
   context: AppContext,
@@ -36,7 +36,7 @@ export async function sendNews(
   const { database, now } = context;
   const { contact, until } = payloadSchema.parse(payload);
   const instant = now();
-  // Concurrent messages would repeat the same news.
+  // Concurrent messages would contain the same news.
   if (await isBusy(database.db, { contact, job, now: instant }))
     return new RunAgain(new Date(instant.getTime() + PAUSE_MS + (job.id % 10) * 1000));
   const due = chooseDue(await listAlerts(database.db, contact), until);
@@ -158,10 +158,10 @@ async function finish(
     }
     const holds = await listNewsHolds(trx);
     for (const alert of due) {
-      // News held back by a pause are sent after it.
+      // News held by a pause are sent after it.
       const isHeld = person !== null && isPaused(alert, person, at);
       const next = isHeld ? findResumption(alert, person) : findNextDigest(alert, now());
-      // News that a crisis holds are looked for again once somebody has decided.
+      // News held by a crisis are searched again after an officer's decision.
       const isKept = holds.some(
         ({ isDropped, before, group }) =>
           !isDropped &&
@@ -180,7 +180,7 @@ async function finish(
   });
 }
 
-/** Sees to it that no digest is without its job, whatever became of the one that was. */
+/** Queues missing jobs of digests. */
 export async function mendDigests({ database, now }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const late = await database.db
     .selectFrom('alert')

@@ -7,8 +7,8 @@ import { listMatches } from '../matching.ts';
 import { listInvitedAsking } from '../queries.ts';
 
 /**
- * Queues messages about a published, corrected or withdrawn release to everybody whom it may concern. Their access is
- * checked when the message is sent.
+ * Queues messages about a published, corrected or withdrawn release to everybody concerned. Access is checked when the
+ * message is sent.
  */
 export async function spreadNews(context: AppContext, payload: unknown): Promise<void> {
   const { id } = releaseNewsSchema.parse(payload);
@@ -46,7 +46,7 @@ async function listAsking(context: AppContext, id: number): Promise<number[]> {
   return asking;
 }
 
-/** Subscribers who have received the release. */
+/** Subscribers to whom the release was sent. */
 async function listToldOf(db: Db, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('alert_told as told')

@@ -100,7 +100,7 @@ describe('what came of a release', () => {
     await take(['cleo'], { press_release: site.release, form: 'docx', language: 'en' });
     await take(['dora'], { asset: site.ids.open });
     expect((await read()).people).toEqual({ outlets: [], others: 0, named: [] });
-    // The same person once more is no further one, and a ticket that was never used is none.
+    // Repetitions by the same person do not count, nor does an unused ticket.
     await take(['ann', 'ann', 'malta']);
     expect((await read()).people).toEqual({ outlets: [], others: 5, named: [] });
     await take(['eva'], { asset: site.ids.open, media_type: 'image/jpeg' });
@@ -116,7 +116,7 @@ describe('what came of a release', () => {
     await outlet('Gazette', FIVE);
     await take(FIVE);
     const before = await read();
-    // One more of no outlet, one of a small one: neither moves a number.
+    // A person without an outlet, and one of a small outlet, change no number.
     await outlet('Blog', ['malta']);
     await take(['malta', 'alice']);
     expect((await read()).people).toEqual(before.people);

@@ -30,11 +30,11 @@ export const ownFiles = (db: Db, scope: Scope) =>
     .select('asset.id')
     .where((eb) => isWithin(eb.ref('asset.company_id'), scope));
 
-/** Pictures and attachments of a release. */
+/** Ids of pictures and attachments of a release. */
 export const selectFilesOf = (db: Db, release: number) =>
   pictures(db, release).union(heroes(db, release)).union(attachments(db, release));
 
-/** Counts of a release and its files on some days, by kind. A company sees only its own files. */
+/** Counts of a release and its files in a period, by kind. A company sees only its own files. */
 export async function countTakenOf(
   db: Db,
   release: number,
@@ -74,8 +74,8 @@ export async function countTakenOf(
 const inSteps = (people: number): number => people - (people % OUTCOME_STEP);
 
 /**
- * Accounts that began a download of the release or of a file of it, in any form. Officers are excluded: they do not
- * count, and could raise a count to reveal its members.
+ * Accounts that started a download of the release or of one of its files, in any form. Officers are excluded: they do
+ * not count, and could raise a count to identify its members.
  */
 async function listTakers(db: Db, release: number): Promise<Set<number>> {
   const rows = await inBatches(await listDownloadRequests(db, release), (some) =>
@@ -92,9 +92,9 @@ async function listTakers(db: Db, release: number): Promise<Set<number>> {
 }
 
 /**
- * Outlets of the people who downloaded something of a release. Only outlets shared by five people are named; all
- * numbers are multiples of five, and there is no period and no filter: the difference between two answers never
- * identifies fewer people.
+ * Outlets of the people who downloaded something of a release. Only outlets with at least five people are named, all
+ * numbers are multiples of five, and there is no period and no filter: the difference of two answers never identifies
+ * fewer people.
  */
 export async function countPeople(
   db: Db,
@@ -129,7 +129,7 @@ export async function countPeople(
   };
 }
 
-/** Visitors from a mailing about a release who agreed to be named. */
+/** Visitors from a mailing about a release who consented to be named. */
 export async function listNamed(
   db: Db,
   release: number,

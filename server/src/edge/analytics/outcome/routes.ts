@@ -89,7 +89,7 @@ function readOutcome({ database, now }: AppContext, request: FastifyRequest): Pr
   });
 }
 
-/** From the day on which the first readers had it. @throws 400, 404 */
+/** Starts on the day when the first readers had it. @throws 400, 404 */
 async function readDays(db: Db, id: number, request: FastifyRequest, now: Date) {
   const row = await db
     .selectFrom('press_release')
@@ -120,7 +120,7 @@ const WORDS = {
   visited: { en: 'Visited from a mailing: {name}', it: 'Ha visitato da un invio: {name}' },
 } satisfies Record<string, Bilingual>;
 
-/** One line for each number; who agreed to be named has a line of their own. */
+/** One line per number; a person who consented to be named has a separate line. */
 function toOutcomeTable(
   { from, to, reads, copies, downloads, people }: ReleaseOutcome,
   language: Language,

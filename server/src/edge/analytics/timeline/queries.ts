@@ -7,11 +7,11 @@ import { ownFiles, selectFilesOf } from '../outcome/queries.ts';
 /** A release, or one mailing about it. */
 export interface Told {
   release: number;
-  /** Null: by all mailings and alerts. */
+  /** Null: all mailings and alerts. */
   mailing: number | null;
 }
 
-/** Mailings that were begun, the latest first; one more than the limit. */
+/** Mailings that were started, latest first; one more than the limit. */
 export async function listBegun(db: Db, { release, mailing }: Told) {
   let query = db
     .selectFrom('mailing')
@@ -38,7 +38,7 @@ const reached = (db: Db, { release, mailing }: Told) => {
   return mailing === null ? query : query.where('mailing.id', '=', mailing);
 };
 
-/** When each person was told last by an alert or a correction, of those who got no mailing about it. */
+/** When each person was last informed by an alert or a correction, without those who got a mailing about it. */
 export const listToldByAlert = (db: Db, release: number) =>
   db
     .selectFrom('alert_told as told')
@@ -55,11 +55,11 @@ export const listToldByAlert = (db: Db, release: number) =>
     )
     .execute();
 
-/** When alerts about a release were sent that mail servers refused or sent back. */
+/** When alerts about a release were sent that mail servers refused or returned. */
 export const listReturnedAlerts = (db: Db, release: number) =>
   db.selectFrom('alert_returned').select('at').where('press_release_id', '=', release).execute();
 
-/** Readers who took a release and got a message about a change of it, of whom no contact has a record of that. */
+/** Readers who took a release and were informed of a change, without those recorded as contacts. */
 export const listTakersTold = (db: Db, release: number) =>
   db
     .selectFrom('press_release_taking as taking')
@@ -85,7 +85,7 @@ export const listTakersTold = (db: Db, release: number) =>
     )
     .execute();
 
-/** Contacts who were told, as far as they are known still. A mailing records them as told, too. */
+/** Contacts who were informed and are still known; mailings record this too. */
 const selectTold = (db: Db, { release, mailing }: Told) =>
   mailing === null
     ? db.selectFrom('alert_told').select('contact_id as contact').where('press_release_id', '=', release)
@@ -151,7 +151,7 @@ const clippingsOf = (db: Db, release: number, { from, to }: Days) =>
     .where('clipping.published_on', '>=', from)
     .where('clipping.published_on', '<=', to);
 
-/** The latest first; one more than the limit. */
+/** Latest first; one more than the limit. */
 export const listClippings = (db: Db, release: number, days: Days) =>
   clippingsOf(db, release, days)
     .select([
@@ -182,7 +182,7 @@ interface Taken extends Days {
   scope: Scope;
 }
 
-/** Figures of a release and its files; a company sees its own files alone. */
+/** Counts of a release and its files; a company sees only its own files. */
 const figuresOf = (db: Db, { release, from, to, scope }: Taken) =>
   db
     .selectFrom('figure')

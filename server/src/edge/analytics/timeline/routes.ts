@@ -19,7 +19,7 @@ import { requireId } from '../../../platform/http/query.ts';
 import type { Told } from './queries.ts';
 import { buildTimeline, type TimelineView } from './timeline.ts';
 
-/** From release to result, for a release and for one mailing. */
+/** Time line from release to coverage, for a release and for one mailing. */
 export function timelineResources(context: AppContext): Resource[] {
   return [
     {
@@ -77,7 +77,7 @@ interface Asked extends Pick<TimelineView, 'figures'> {
   find: (db: Db) => Promise<Told>;
 }
 
-/** A company's press office sees what readers took of its own release, and nothing of mailings and coverage. */
+/** A company's press office sees counts of its own release, but neither mailings nor coverage. */
 async function sendTimeline(
   { database, now }: AppContext,
   request: FastifyRequest,

@@ -172,7 +172,7 @@ describe('from release to result', () => {
     await bounce(id, 'bob@paper.example');
     expect(await figures()).toEqual([{ ...alerts, people: 0, refused: 1 }, 1, 2, 1, 2]);
     expect((await read(mailingTimelinePath(mailing.id))).outlets).toMatchObject([{ told: 1, refused: 1 }]);
-    // One person counts once, whatever came back.
+    // Each person counts once, even if messages were returned.
     await markReturned(database.db, [{ contact_id: bob, press_release_id: release.id }], at);
     expect((await figures()).slice(1)).toEqual([1, 2, 1, 2]);
     await db().deleteFrom('contact').where('id', 'in', [ada, bob, eva]).execute();

@@ -43,7 +43,7 @@ type Days = Pick<ReleaseTimeline, 'from' | 'to' | 'per'>;
 const GROUPS = ['told', 'refused', 'visitors'] as const satisfies readonly Group[];
 const DAY_MS = 86_400_000;
 
-/** Longer times in steps that can be surveyed. */
+/** Longer periods use longer steps. */
 function toStep(from: string, to: string): Days['per'] {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
   return days > 365 ? 'month' : days > 60 ? 'week' : 'day';
@@ -108,7 +108,7 @@ function toMailingEntry({ id, kind, state, counts, started_at }: Mailing): Entry
   };
 }
 
-/** First day of the step that contains a day; the first step begins with the time line. */
+/** First day of the step that contains a day; the first step starts with the time line. */
 function toStepOf(day: string, { from, per }: Days): string {
   const first = toPeriod(day, per);
   return first < from && from <= day ? from : first;
@@ -133,7 +133,7 @@ async function listAlertEntries(db: Db, { release }: TimelineView, days: Days): 
   return steps.rows;
 }
 
-/** Counts by name; a first sight begins with nothing. */
+/** Counts by name, starting with an empty row. */
 class Counts<Key, Row extends object> {
   readonly #rows = new Map<Key, Row>();
   readonly #begin: (key: Key) => Row;
@@ -159,7 +159,7 @@ async function readRows(db: Db, view: TimelineView, days: Days) {
     visitors: seesMailings ? 0 : null,
     clippings: seesClippings ? 0 : null,
   };
-  // How readers of an outlet took it is counted for all mailings together: one alone has too few people.
+  // Readers are counted by outlet for all mailings together, because a single mailing has too few people.
   const hasPeople = figures === null && view.mailing === null;
   const outlets = new Counts((id: number) => ({
     ...none,
@@ -224,7 +224,7 @@ async function readRows(db: Db, view: TimelineView, days: Days) {
   };
 }
 
-/** What readers did in each step. */
+/** Actions of readers in each step. */
 function toTaken(rows: Awaited<ReturnType<typeof listTakenByDay>>, days: Days): Entry[] {
   const steps = new Counts((day: string) => ({
     kind: 'taken' as const,

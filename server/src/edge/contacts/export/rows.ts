@@ -26,7 +26,7 @@ export async function* listPages(db: Db, query: ContactQuery, now: Date): AsyncG
   }
 }
 
-/** Fields of an import, so that the file can be imported again, and the legal basis or suppression. */
+/** Fields of an import, so that the file can be imported again, with legal basis and suppression. */
 export const EXPORT_COLUMNS = [...CONTACT_TABLE_FIELDS, 'basis', 'source', 'stopped'] as const;
 
 type Column = (typeof EXPORT_COLUMNS)[number];

@@ -1,6 +1,6 @@
 import type { Contact } from '@press-room/contract/contacts';
 
-/** RFC 6350, 3.4: what would end a value, or a part of one, is escaped. */
+/** RFC 6350, 3.4: escapes characters that would end a value or a part of it. */
 const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -10,7 +10,7 @@ const escaped = (text: string): string =>
 
 const LINE_BYTES = 75;
 
-/** RFC 6350, 3.2: lines of at most 75 bytes, and no character is torn apart. */
+/** RFC 6350, 3.2: lines of at most 75 bytes, without splitting characters. */
 function fold(line: string): string {
   const parts = [''];
   let bytes = 0;

@@ -96,7 +96,7 @@ export async function replaceInvited(
   await announceInvited(trx, added, now);
 }
 
-/** Titles of what somebody is invited to, for the privacy export. */
+/** Titles of records that somebody is invited to see, for the privacy export. */
 export async function listInvitationsOf(db: Db, contact: number): Promise<string[]> {
   const rows = await db
     .selectFrom('invited_contact as invited')

@@ -26,7 +26,7 @@ const form = z.object({
 });
 type Form = z.infer<typeof form>;
 
-/** Who sees a record whose access is `invited`. */
+/** People who can see a record with access `invited`. */
 export const invitedResources = (context: AppContext): Resource[] =>
   INVITED_NOUNS.map((noun) => ({
     path: `/api/office/${noun}/:id/invited/`,

@@ -68,7 +68,7 @@ export async function listContactsOfList(db: Db, listId: number, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** How many contacts a selection has. */
+/** Number of contacts in a selection. */
 export async function countContacts(db: Db, selection: ReturnType<typeof selectContacts>) {
   const { count, reachable } = await db
     .selectFrom('contact')
@@ -119,7 +119,7 @@ export async function countLists(db: Db): Promise<number> {
   return countRows(db.selectFrom('contact_list'));
 }
 
-/** Those of the ids that are no contact. */
+/** Ids that are no contacts. */
 export async function listUnknownContacts(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('contact').select('id').where('id', 'in', ids).execute();

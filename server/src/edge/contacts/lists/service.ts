@@ -37,7 +37,7 @@ const isSeen = false;
 const toJson = (filter: NonNullable<ListForm['filter']> | null): string | null =>
   filter === null ? null : JSON.stringify(filter);
 
-/** @throws 400, 409 where there are too many */
+/** @throws 400, 409 if there are too many */
 export async function createContactList(
   context: OfficeContext,
   officer: Officer,
@@ -60,7 +60,7 @@ export async function createContactList(
   });
 }
 
-/** A list that changes to a filter loses its picked members. @throws 400, 404, 412 */
+/** A list that is changed to a filter loses its picked members. @throws 400, 404, 412 */
 export const changeContactList = (
   context: OfficeContext,
   write: Write,
@@ -80,7 +80,7 @@ export const changeContactList = (
     return { action: 'edit', fields: namesOf(form) };
   });
 
-/** @throws 400 naming contacts that are not there, 404, 409 where it follows a filter, 412 */
+/** @throws 400 naming contacts that do not exist, 404, 409 for a list with a filter, 412 */
 export const changeMembers = (
   context: OfficeContext,
   write: Write,

@@ -16,7 +16,7 @@ interface Group {
   ids: number[];
 }
 
-/** Contacts that may be one person, the likeliest first. Two people with accounts are two. */
+/** Contacts that may be the same person, most likely first. Contacts with different accounts are different people. */
 export async function listDuplicates(db: Db): Promise<ContactDuplicate[]> {
   const groups = [...(await listSameNames(db)), ...(await listSimilarOfOutlets(db))];
   const seen = new Set<string>();
@@ -55,7 +55,10 @@ async function listSameNames(db: Db): Promise<Group[]> {
   }));
 }
 
-/** Within one outlet: the same words in another order, or one last name, but for doubled letters, and one initial. */
+/**
+ * Within one outlet: the same words in another order; or the same last name, ignoring doubled letters, with the same
+ * initial.
+ */
 async function listSimilarOfOutlets(db: Db): Promise<Group[]> {
   const rows = await db
     .selectFrom('contact_outlet')

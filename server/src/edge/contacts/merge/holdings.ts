@@ -19,7 +19,7 @@ const movedSchema = z.object({
   invited_contact: z.array(z.int()),
 });
 type Moved = z.infer<typeof movedSchema>;
-/** Rows that belong to one contact each and move with it. */
+/** Rows that belong to one contact and move with it. */
 const MOVED = [
   'contact_address',
   'alert',
@@ -33,7 +33,7 @@ const MOVED = [
 const mergedSchema = z.object({
   /** The row as it was. */
   contact: z.looseObject({ id: z.int() }),
-  /** Links of the merged contact, and those that were new to the other one. */
+  /** Links of the merged contact, and those that were new for the other one. */
   links: linksSchema,
   gained: linksSchema,
   moved: movedSchema,
@@ -46,7 +46,7 @@ export interface Merged extends Omit<z.infer<typeof mergedSchema>, 'contact'> {
 
 export const readMerged = (json: string): Merged => mergedSchema.parse(JSON.parse(json)) as Merged;
 
-/** Moves what belongs to one contact to another, whose addresses stay the first ones. */
+/** Moves the data of one contact to another, whose own addresses stay first. */
 export async function takeHoldings(
   trx: Db,
   { from, to }: { from: number; to: number },
@@ -96,7 +96,7 @@ async function putLast(trx: Db, { from, to }: { from: number; to: number }): Pro
     .execute();
 }
 
-/** Copies the received releases, so that none is sent twice: of a release that both received, the later instant counts. */
+/** Copies the received releases, so that none is sent twice; if both received a release, the later instant counts. */
 async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Promise<void> {
   await trx
     .insertInto('alert_told')
@@ -143,7 +143,7 @@ async function copyTold(trx: Db, { from, to }: { from: number; to: number }): Pr
     .execute();
 }
 
-/** Puts a merged contact back with what moved and is still with the one that stayed. */
+/** Restores a merged contact with the moved data that the other one still has. */
 export async function returnHoldings(trx: Db, from: number, merged: Merged): Promise<void> {
   const { contact, links, gained, moved } = merged;
   await trx

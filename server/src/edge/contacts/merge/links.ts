@@ -24,7 +24,7 @@ export async function readLinks(db: Db, id: number): Promise<Links> {
   };
 }
 
-/** To outlets, sectors and lists that are there; answers those that the contact did not have. */
+/** Links to existing outlets, sectors and lists; returns those that the contact did not have. */
 export async function addLinks(trx: Db, contact_id: number, links: Links): Promise<Links> {
   const known = await readLinks(trx, contact_id);
   const gained = {

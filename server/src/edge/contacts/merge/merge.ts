@@ -23,8 +23,9 @@ interface MergeForm {
 }
 
 /**
- * Merges two contacts: addresses, roles, outlets, tags, lists, alerts and messages move, empty fields are filled, and an
- * objection of either remains. @throws 400, 404, 409, 412 for either
+ * Merges two contacts: addresses, roles, outlets, tags, lists, alerts and messages move, empty fields are filled, and
+ * an objection of either is kept.
+ * @throws 400, 404, 409, 412 for either
  */
 export async function mergeContacts(
   context: ContactContext,
@@ -38,7 +39,7 @@ export async function mergeContacts(
       { id, version, officer },
       { id: merged, version: merged_version, officer },
     ];
-    // Always in one order: of two merges of the same contacts none waits for the other for ever.
+    // In a fixed order, to prevent deadlocks of two merges.
     for (const one of claims.toSorted((a, b) => a.id - b.id)) {
       await lockRow(trx, database, { table: 'contact', id: one.id });
       await raiseVersion(trx, CONTACTS, one, now());
@@ -80,7 +81,7 @@ const FILLED = [
 
 const toRoles = (text: string): string[] => text.split('\n').filter((role) => role !== '');
 
-/** Those of the one that stays come first; of too many the last are left out. */
+/** Roles of the remaining contact come first; of too many, the last are dropped. */
 const addRoles = (kept: string, merged: string): string =>
   [...new Set([...toRoles(kept), ...toRoles(merged)])].slice(0, CONTACT_ROLES_MAX).join('\n');
 

@@ -1,7 +1,7 @@
 import type { LeftOutReason } from '@press-room/contract/mailings';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Leaves one message in running mailings for a person with two recipients: the one already begun, else the first. */
+/** Leaves one message in running mailings for a person with two recipients: one already started, else the first. */
 export async function keepOneRecipient(trx: Db, contact: number): Promise<void> {
   const rows = await trx
     .selectFrom('mailing_recipient as recipient')

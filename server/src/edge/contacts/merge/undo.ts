@@ -12,7 +12,8 @@ import { type Merged, readMerged, returnHoldings } from './holdings.ts';
 
 /**
  * Undoes the last merge into a contact: the merged one is restored with its own data, and fields that the merge filled
- * are emptied unless they were changed since. Objections remain. @throws 404, 409, 412
+ * are emptied unless they were changed since. Objections are kept.
+ * @throws 404, 409, 412
  */
 export const undoMerge = (context: ContactContext, write: Write): Promise<Contact> =>
   changeRow(context, CONTACTS, { ...write, isSeen: false }, async (trx) => {

@@ -54,7 +54,7 @@ export const outletForm = z.object({
 type OutletForm = z.infer<typeof outletForm>;
 
 const OUTLETS: Versioned<Outlet> = { table: 'outlet', noun: 'outlet', get: getOutlet };
-/** Readers see the names of those that published what is shown to them. */
+/** Readers see the names of outlets in published coverage. */
 const isSeen = true;
 
 const taken = 'outlet_name_taken';
@@ -100,7 +100,7 @@ export const changeOutlet = (context: OfficeContext, write: Write, form: OutletF
     }),
   );
 
-/** @throws 404, 409 while contacts work for it or clippings are of it, 412 */
+/** @throws 404, 409 while contacts or clippings refer to it, 412 */
 export const deleteOutlet = (context: OfficeContext, write: Write): Promise<void> =>
   deleteRow(context, OUTLETS, { ...write, isSeen }, async (_trx, { contacts, clippings }) => {
     if (contacts > 0) throw conflict('outlet_in_use', { n: contacts });

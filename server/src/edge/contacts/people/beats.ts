@@ -8,7 +8,7 @@ export interface Beats {
   tags: string[];
 }
 
-/** Of words, those that mean a sector in either language, and the rest. */
+/** Splits words into those that mean a sector in either language, and the rest. */
 export async function openBeats(
   db: Db,
   words: readonly string[],
@@ -21,7 +21,7 @@ export async function openBeats(
   });
 }
 
-/** The words that a table has for them. */
+/** Their words in a table. */
 export async function openBeatWords(db: Db): Promise<(beats: Beats) => string[]> {
   const names = new Map((await listSectors(db)).map(({ id, name }) => [id, name.it || name.en]));
   return ({ sectors, tags }) => [...sectors.flatMap((id) => names.get(id) ?? []), ...tags];

@@ -57,7 +57,7 @@ const about = (key: MessageKey, email: string): Message => ({
   parameters: { value: toReadableAddress(email) },
 });
 
-/** Addresses in the spelling in which they are stored. @throws 400 naming those that are none */
+/** Addresses in their stored spelling. @throws 400 naming invalid ones */
 export function toAddresses(typed: readonly string[]): string[] {
   if (typed.length === 0) throw invalidField('addresses', 'required');
   const read = typed.map((text) => ({ text, email: toMailAddress(text) }));
@@ -73,7 +73,7 @@ export function toAddresses(typed: readonly string[]): string[] {
 export const addressesTaken = (emails: readonly string[]) =>
   invalidFields({ addresses: emails.map((email) => about('contact_address_taken', email)) });
 
-/** Rules over several fields. @throws 400 */
+/** Rules across several fields. @throws 400 */
 export function checkCombination(
   {
     basis,

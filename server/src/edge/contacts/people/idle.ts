@@ -22,7 +22,7 @@ async function listIdle(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes all that are proposed. @throws 409 where they are not as many as were shown */
+/** Deletes all proposed contacts. @throws 409 if their number differs from the one shown */
 async function removeIdle({ database, now }: AppContext, by: number, count: number): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const ids = await listIdle(trx, now());

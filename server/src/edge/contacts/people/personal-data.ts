@@ -33,7 +33,7 @@ export async function listWithLists(db: Db, ids: readonly number[]) {
   );
 }
 
-/** Records that were merged into theirs, as they were. */
+/** Records that were merged into theirs, in their original form. */
 async function listMergedInto(db: Db, contactId: number) {
   const rows = await db
     .selectFrom('contact_merge')
@@ -44,7 +44,7 @@ async function listMergedInto(db: Db, contactId: number) {
   return rows.map(({ merged, at }) => ({ at, ...readMerged(merged) }));
 }
 
-/** Hand-picked lists that contain them. */
+/** Hand-picked lists with this contact. */
 async function listListsOf(db: Db, contactId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('contact_list_member')

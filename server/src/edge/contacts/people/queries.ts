@@ -40,7 +40,7 @@ export interface ContactQuery {
   isStopped?: boolean | undefined;
   /** Without an account or an alert, and without a message for a long time. */
   isIdle: boolean;
-  /** Number of a list. */
+  /** Id of a list. */
   list?: number | undefined;
 }
 
@@ -51,7 +51,7 @@ const worksFor = (outlet: number): Expression<SqlBool> =>
     contact.selectFrom('contact_outlet').select('contact_id').where('outlet_id', '=', outlet),
   );
 
-/** Accounts have their own retention, and subscribers still want their alerts. */
+/** Excludes accounts, which have their own retention, and subscribers. */
 function isIdle(now: Date): Expression<SqlBool> {
   const since = addMonths(now, -CONTACT_IDLE_MONTHS).toISOString();
   return contact.and([
@@ -90,7 +90,7 @@ export async function openContacts(db: Db, query: ContactQuery, now: Date) {
 
 const TAGS_SHOWN = 500;
 
-/** By how many contacts have them. */
+/** Sorted by number of contacts. */
 export async function listTags(db: Db): Promise<ContactTag[]> {
   const rows = await db
     .selectFrom('contact_tag')
@@ -103,7 +103,7 @@ export async function listTags(db: Db): Promise<ContactTag[]> {
   return rows.map(({ tag, contacts }) => ({ tag, contacts: Number(contacts) }));
 }
 
-/** Of some addresses those of other contacts. */
+/** Addresses that other contacts have. */
 export async function listTaken(db: Db, emails: readonly string[], contactId: number): Promise<string[]> {
   if (emails.length === 0) return [];
   const rows = await db
@@ -115,7 +115,7 @@ export async function listTaken(db: Db, emails: readonly string[], contactId: nu
   return rows.map(({ email }) => email);
 }
 
-/** Those of the ids that are no outlet. */
+/** Ids that are no outlets. */
 export async function listUnknownOutlets(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('outlet').select('id').where('id', 'in', ids).execute();

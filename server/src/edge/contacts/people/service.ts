@@ -19,7 +19,7 @@ export type ContactContext = Pick<AppContext, 'addressHashes' | 'database' | 'no
 
 export const CONTACTS: Versioned<Contact> = { table: 'contact', noun: 'contact', get: getContact };
 const isSeen = false;
-/** No contact has it. */
+/** Id that no contact has. */
 const NOBODY = 0;
 
 /** Result of a write, unless another contact received one of the addresses at the same instant. @throws 400 */
@@ -65,7 +65,7 @@ async function findOutlets(
   return outlets;
 }
 
-/** Outlets, tags and addresses, as far as they were sent. @throws 400, 403 */
+/** Outlets, tags and addresses, if they are in the form. @throws 400, 403 */
 async function writeParts(
   trx: Db,
   context: ContactContext,
@@ -87,7 +87,7 @@ async function writeParts(
   await refreshContactKeys(trx, [id]);
 }
 
-/** Linked to the account that has one of the addresses. @throws 400 */
+/** Linked to the account with one of the addresses. @throws 400 */
 export async function createContact(
   context: ContactContext,
   officer: Officer,
@@ -142,7 +142,7 @@ export function changeContact(context: ContactContext, write: Write, form: Conta
   );
 }
 
-/** Suppresses a person who objected; only they can undo it. @throws 404, 409, 412 */
+/** Suppresses a person who objected; only the person can undo it. @throws 404, 409, 412 */
 export const stopWriting = (context: ContactContext, write: Write): Promise<Contact> =>
   changeRow(context, CONTACTS, { ...write, isSeen }, async (trx, { stopped }) => {
     if (stopped !== null) throw conflict('contact_stopped_already');

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { AddressHashes } from '../../../platform/signing/address-hashes.ts';
 import { toKey } from '../../../platform/text/keys.ts';
 
-/** The first address receives mail, unless it is suppressed; existing ones keep their data. */
+/** Mail goes to the first address, unless it is suppressed; existing addresses keep their data. */
 export async function replaceAddresses(
   trx: Db,
   hashes: AddressHashes,
@@ -36,7 +36,7 @@ export async function replaceOutlets(trx: Db, contact_id: number, outlets: reado
     .execute();
 }
 
-/** Tags that differ in capitals or accents alone are one. */
+/** Tags that differ only in capitals or accents are equal. */
 export async function replaceTags(trx: Db, contact_id: number, tags: readonly string[]): Promise<void> {
   await trx.deleteFrom('contact_tag').where('contact_id', '=', contact_id).execute();
   const byKey = new Map(tags.map((tag) => [toKey(tag), tag] as const).filter(([key]) => key !== ''));

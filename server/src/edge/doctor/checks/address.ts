@@ -9,7 +9,7 @@ import { type Certificate, judgeDays, readCertificate } from './certificate.ts';
 
 /** Shorter than the limit of the check: an unreachable address alone is not a fault. */
 const SILENCE_MS = 8000;
-/** Longer than any true answer. */
+/** Longer than any real answer. */
 const ANSWER_BYTES = 10_000;
 
 interface Answer {
@@ -43,7 +43,7 @@ export async function checkAddress({ config, now }: Patient): Promise<Found[]> {
   return [fine('doctor_address_fine', { address }), ...judgeProxy(seen.data, config), ...certificate];
 }
 
-/** Also for servers with an invalid certificate: the question discloses nothing. */
+/** Also accepts invalid certificates: the question discloses nothing. */
 function ask(url: string, question: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SILENCE_MS);
   const options: RequestOptions = { headers: { [QUESTION_HEADER]: question }, agent: false, signal };

@@ -9,7 +9,7 @@ const DAYS_GRAVE = 3;
 
 export interface Certificate {
   valid_to: Date;
-  /** Why it is not trusted, null: it is. */
+  /** Why it is not trusted; null: it is trusted. */
   refusal: string | null;
 }
 

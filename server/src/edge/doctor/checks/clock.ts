@@ -4,7 +4,7 @@ import { readPostgresClock } from '../../../platform/db/inspect.ts';
 import { inBoth, inRome } from '../../../platform/text/bilingual.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 
-/** Seconds: what people notice, and what ends embargoes and codes at the wrong moment. */
+/** Seconds that people notice, and at which embargoes and codes end too early or late. */
 const SLIGHT = 2;
 const GRAVE = 30;
 

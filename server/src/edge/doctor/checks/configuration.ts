@@ -3,7 +3,7 @@ import { type Found, fine, type Patient, warning } from '../finding.ts';
 
 const isAtHome = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** Checks for valid but inadvisable settings; invalid ones prevent every command from starting. */
+/** Warns of valid but inadvisable settings; invalid ones prevent every command from starting. */
 export function checkConfiguration({ config }: Patient): Found[] {
   const { protocol, hostname } = new URL(config.PUBLIC_URL);
   const found: Found[] = [];

@@ -17,7 +17,7 @@ describe('what the doctor says of the connection to a mail server', () => {
     for (const end of ends.splice(0).toReversed()) await end();
   });
 
-  /** At an address that counts as one of another machine. */
+  /** At an address that counts as remote. */
   async function startRemote(options: SMTPServerOptions): Promise<string> {
     const remote = new SMTPServer({ authOptional: true, logger: false, ...options });
     remote.on('error', () => undefined);

@@ -41,7 +41,7 @@ async function checkMailbox(address: MailboxAddress): Promise<Found> {
   }
 }
 
-/** Node takes no TLS below 1.2. */
+/** Node does not support TLS below 1.2. */
 function judgeEncryption(socket: unknown, place: string, now: Date): Found[] {
   const certificate = readCertificate(socket);
   if (!(socket instanceof TLSSocket) || certificate === null)
@@ -57,7 +57,7 @@ async function checkOutbox(directory: string): Promise<Found> {
   const place = outboxIn(directory);
   const mode = constants.R_OK | constants.W_OK | constants.X_OK;
   const refused = await access(place, mode).catch(async (error: unknown) =>
-    // It is made with the first letter.
+    // It is created with the first message.
     isMissing(error) ? access(directory, mode).catch((reason: unknown) => reason) : error,
   );
   return refused === undefined

@@ -4,9 +4,9 @@ import { FOR_WEB_SERVER } from '../../../platform/process/data-directory.ts';
 import { secretIn } from '../../../platform/process/secrets.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 
-/** Of everybody but the owner. */
+/** Permissions of group and others. */
 const OTHERS = 0o077;
-/** The web server in front traverses DATA_DIR to the files, and cannot list it. */
+/** The web server in front passes through DATA_DIR to the files, but cannot list it. */
 const PASSING_GROUP = FOR_WEB_SERVER.folder & 0o010;
 
 export async function checkPermissions({ config }: Patient): Promise<Found[]> {
@@ -20,10 +20,10 @@ export async function checkPermissions({ config }: Patient): Promise<Found[]> {
 }
 
 interface Wanted {
-  /** Rights that others may have. */
+  /** Permissions that others may have. */
   allowed: number;
   state: typeof warning;
-  /** For `chmod`. */
+  /** Argument of `chmod`. */
   mode: string;
 }
 

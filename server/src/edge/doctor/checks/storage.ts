@@ -17,7 +17,7 @@ export async function checkStorage({ config, openStore }: Patient): Promise<Foun
 }
 
 async function probe(store: FileStore, place: string): Promise<Found> {
-  // Random, so that it is no stored file.
+  // Random, so that it differs from stored files.
   const bytes = randomBytes(PROBE_BYTES);
   const key = await store.put(bytes);
   let isSame = false;

@@ -14,17 +14,17 @@ interface Sender {
   from: string;
   /** Domain of the envelope address, used for SPF. */
   envelope: string;
-  /** Of `SMTP_URL`. */
+  /** Host of `SMTP_URL`. */
   host: string;
-  /** Its public addresses; none: they cannot be known from here. */
+  /** Its public addresses; empty: unknown. */
   addresses: readonly string[];
 }
 
-/** Checks the DNS records that mailbox providers look up about the sender, and says what to publish. */
+/** Checks the sender's DNS records as mailbox providers do, and says what to publish. */
 export async function checkSender({ config }: Pick<Patient, 'config'>): Promise<Found[]> {
   const { SMTP_URL, MAIL_FROM, BOUNCE_ADDRESS } = config;
   const from = domainOf(addressOf(MAIL_FROM));
-  // Mail of a network of one's own has no public records.
+  // Mail within a private network has no public records.
   if (SMTP_URL === undefined || !from.includes('.')) return [];
   const { hostname: host } = new URL(SMTP_URL);
   const lookup = new Lookup();
@@ -122,7 +122,7 @@ async function checkDkim(
 
 async function checkDmarc({ lookup, from, envelope }: Sender, { DKIM_KEY }: Config): Promise<Found[]> {
   const dmarc = await findDmarc(lookup, from);
-  // With a key of its own DKIM speaks for the very domain of From.
+  // With its own key, DKIM signs for exactly the domain of From.
   const found =
     DKIM_KEY !== undefined || isAligned(envelope, from, dmarc)
       ? []
@@ -152,8 +152,8 @@ async function checkBounces({ lookup }: Sender, { BOUNCE_ADDRESS }: Config): Pro
   if (BOUNCE_ADDRESS === undefined) return [];
   const domain = domainOf(BOUNCE_ADDRESS);
   const hosts = await lookup.mailServers(domain);
-  // RFC 7505: an empty name means that the domain receives no mail. RFC 5321, 5.1: without a record its own address
-  // does.
+  // RFC 7505: an empty name means that the domain receives no mail. RFC 5321, 5.1: without a record its own address is
+  // used.
   const isTaken =
     hosts.length > 0 ? hosts.some((name) => name !== '') : (await lookup.addresses(domain)).length > 0;
   return [isTaken ? fine('doctor_bounces_fine', { domain }) : fault('doctor_bounces_lost', { domain })];

@@ -1,21 +1,21 @@
 import type { Lookup } from './lookup.ts';
 
-/** Limit of lookups, as at receivers. */
+/** Limit of lookups, as receivers use. */
 const NAMES_MAX = 8;
 
 interface DmarcRecord {
   /** Organisational domain, whose policy applies to its subdomains. */
   domain: string;
-  /** More than one, or none that is valid: it does not count. */
+  /** False if there are several records, or none is valid: then there is no policy. */
   isValid: boolean;
   policy: string;
-  /** SPF must name the very domain of From. */
+  /** The SPF domain must equal the domain of From. */
   isStrict: boolean;
 }
 
 export const toDmarcName = (domain: string): string => `_dmarc.${domain}`;
 
-/** The policy of a domain, or of the nearest domain above; null: there is none. @throws Unanswered */
+/** Policy of a domain, or of the nearest parent domain; null: none. @throws Unanswered */
 export async function findDmarc(lookup: Lookup, from: string): Promise<DmarcRecord | null> {
   const labels = from.split('.');
   const names = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
@@ -42,7 +42,7 @@ export const readTags = (record: string): Map<string, string> =>
 
 const isWithin = (domain: string, other: string): boolean => domain === other || domain.endsWith(`.${other}`);
 
-/** Whether SPF of one domain speaks for the other (RFC 7489, 3.1.2). */
+/** Whether SPF of one domain is aligned with the other (RFC 7489, 3.1.2). */
 export function isAligned(envelope: string, from: string, dmarc: DmarcRecord | null): boolean {
   if (dmarc?.isStrict === true) return envelope === from;
   const organisation = dmarc?.domain ?? from;

@@ -13,7 +13,7 @@ const ALL_MS = 10_000;
 /** Errors for a name that does not exist, or has no such record. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** The DNS did not answer: nothing is known of this name. */
+/** The DNS did not answer: the result is unknown. */
 export class Unanswered extends Error {
   readonly question: string;
   readonly reason: string;
@@ -25,12 +25,12 @@ export class Unanswered extends Error {
   }
 }
 
-/** Questions to the name servers of this process. Each answers an empty list where there is nothing. */
+/** Queries to the name servers of this process. Each returns an empty list for missing records. */
 export class Lookup {
   readonly #resolver = new Resolver({ timeout: QUESTION_MS, tries: 2 });
 
   constructor() {
-    // The function that a named import holds knows of no later change.
+    // A named import of the function would not see later changes.
     this.#resolver.setServers(dns.getServers());
     AbortSignal.timeout(ALL_MS).addEventListener('abort', () => this.#resolver.cancel());
   }
@@ -45,13 +45,13 @@ export class Lookup {
     }
   }
 
-  /** The parts of each record joined. @throws Unanswered, as all of these */
+  /** The parts of each record joined. @throws Unanswered, like the other methods */
   async texts(name: string): Promise<string[]> {
     const records = await this.#ask(name, () => this.#resolver.resolveTxt(name));
     return records.map((parts) => parts.join(''));
   }
 
-  /** Of both families. */
+  /** IPv4 and IPv6. */
   async addresses(name: string): Promise<string[]> {
     if (isIP(name) > 0) return [name];
     const [four, six] = await Promise.all([
@@ -71,7 +71,7 @@ export class Lookup {
   }
 }
 
-/** `10.2.0.192.in-addr.arpa` of 192.0.2.10. */
+/** `10.2.0.192.in-addr.arpa` for 192.0.2.10. */
 function toReverseName(address: string): string {
   const parsed = ipaddr.parse(address);
   if (parsed.kind() === 'ipv4') return `${parsed.toByteArray().toReversed().join('.')}.in-addr.arpa`;
@@ -93,7 +93,7 @@ const NOT_PUBLIC = new Set([
 
 const isPublic = (address: string): boolean => !NOT_PUBLIC.has(ipaddr.process(address).range());
 
-/** Addresses that receivers see of a mail server, as far as they can be known from here. */
+/** Addresses of a mail server that receivers see, as far as they are known here. */
 export async function listOutgoing(lookup: Lookup, host: string): Promise<string[]> {
   const name = host.replace(/^\[|\]$/g, '');
   const found =

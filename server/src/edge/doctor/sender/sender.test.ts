@@ -21,7 +21,7 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
 };
 const DKIM_NAME = 'press2026._domainkey.press.example';
 const ADDRESSES = { four: '198.51.100.10', six: '2001:db8::10' };
-/** All as it should be. */
+/** A valid configuration. */
 const ZONE: Zone = {
   'press.example TXT': ['v=spf1 a:mail.press.example -all', 'something=else'],
   'press.example MX': ['mx.press.example'],
@@ -51,7 +51,7 @@ describe('what the doctor says of the sender', () => {
       return `${state} ${toText(message, 'en')}`;
     });
   }
-  /** Findings that are not fine. */
+  /** Findings with problems. */
   const complaints = async (...asked: Parameters<typeof find>): Promise<string[]> =>
     (await find(...asked)).filter((line) => !line.startsWith('fine '));
 
@@ -141,7 +141,7 @@ describe('what the doctor says of the sender', () => {
       (await complaints(zone, { environment: { ...environment, ...more } })).filter((line) =>
         line.includes('speaks for'),
       );
-    // press.example, the domain of both, has the policy.
+    // press.example, the parent domain of both, has the policy.
     expect(await of({ BOUNCE_ADDRESS: 'b@press.example' })).toEqual([]);
     const foreign = { 'other.example TXT': ['v=spf1 a:mail.press.example -all'] };
     expect(await of({ BOUNCE_ADDRESS: 'b@other.example' }, foreign)).toEqual([

@@ -5,15 +5,15 @@ import type { Lookup } from './lookup.ts';
 const LOOKUPS_MAX = 10;
 
 /**
- * `none`: no record; `pass`: it allows the address; `refused`: it does not; `several` records, too many `lookups`, or a
- * term that is `invalid` make it void; `unknown`: it has macros, which depend on each message.
+ * `none`: no record; `pass`: the address is allowed; `refused`: it is not; `several` records, too many `lookups` and an
+ * `invalid` term make the record void; `unknown`: macros depend on each message.
  */
 export type SpfVerdict =
   | { kind: 'none' | 'pass' | 'refused' | 'lookups' | 'unknown' }
   | { kind: 'several'; count: number }
   | { kind: 'invalid'; term: string };
 
-/** Ends the evaluation at once. */
+/** Ends the evaluation immediately. */
 class Ended extends Error {
   readonly verdict: SpfVerdict;
 
@@ -41,12 +41,12 @@ export async function judgeSpf(lookup: Lookup, domain: string, address: string):
 interface Term {
   text: string;
   isPass: boolean;
-  /** `name=value`; those that are not known change nothing. */
+  /** `name=value`; unknown ones have no effect. */
   isModifier: boolean;
   name: string;
-  /** Behind the colon or the sign of equality. */
+  /** After the colon or the equals sign. */
   value: string;
-  /** Behind the slash, of IPv4 and IPv6. */
+  /** After the slash, for IPv4 and IPv6. */
   lengths: [string | undefined, string | undefined];
 }
 
@@ -95,7 +95,7 @@ class Evaluation {
     return verdict;
   }
 
-  /** Counts terms that need a lookup; those with macros cannot be evaluated. */
+  /** Counts terms that need a lookup; terms with macros cannot be evaluated. */
   #count(value: string): void {
     if (value.includes('%')) throw new Ended({ kind: 'unknown' });
     this.#lookups += 1;
@@ -122,7 +122,7 @@ class Evaluation {
         this.#count(value);
         return (await this.#lookup.addresses(value)).length > 0;
       case 'ptr':
-        // Receivers are advised not to rely on it.
+        // Receivers are advised not to use `ptr`.
         this.#count(value);
         return false;
       default:

@@ -82,7 +82,7 @@ describe('a basket', () => {
       expect(names.filter((name) => name.endsWith('.docx'))).toEqual([
         '02_association_2026-11-02_nuove-piastrelle/association_2026-11-02_nuove-piastrelle_it.docx',
       ]);
-      // What cannot be made comes as it is.
+      // Pictures that cannot be converted are delivered unchanged.
       expect(String(files['04_ada-rossi_2026_sala-citta.jpg'])).toBe('hall in full');
       expect(names).not.toContain('captions.csv');
       expect(String(files['didascalie.csv'])).toContain('Una piastrella');

@@ -26,30 +26,31 @@ import { type FoundItem, fileIdsOf, findItems, picturesOf } from './find-items.t
 import { describePages, type ListedItem, toListEntries } from './list-text.ts';
 
 type BasketRequest = Extract<DownloadRequest, { basket: unknown }>;
-/** How pictures come, and in which language. */
+/** Form of the pictures, and language. */
 type BasketChoice = Omit<BasketRequest, 'basket'>;
 type FoundKind<Kind extends FoundItem['kind']> = Extract<FoundItem, { kind: Kind }>;
 
 const SUBJECTS: Readonly<Record<Language, string>> = { en: 'basket', it: 'raccolta' };
 const GIGABYTE = 1024 ** 3;
 
-/** Files of an item, and how the list names them. */
+/** Files of an item, and its entry in the list. */
 interface Packed {
   entries: ArchiveEntry[];
   listed: ListedItem[];
-  /** Pages that cannot be taken out of their document. */
+  /** Items whose pages cannot be extracted. */
   whole?: BasketItem[];
 }
 
 /**
- * Deleted and hidden items are named in the list. Each file name begins with its position in the basket, because file
- * managers sort by name. @throws 404 for an empty result; 400 if nothing is ready, and for too much
+ * The list names deleted and hidden items. Each file name starts with its position in the basket, because file managers
+ * sort by name.
+ * @throws 404 for an empty result; 400 if nothing is ready, or the archive is too large
  */
 export async function buildBasket(db: Db, view: DownloadView, request: BasketRequest): Promise<Contents> {
   return buildArchive(db, view, await findItems(db, view, request.basket), request);
 }
 
-/** The same of what was found already. @throws 404, 400 */
+/** The same for items already looked up. @throws 404, 400 */
 export async function buildArchive(
   db: Db,
   view: DownloadView,
@@ -88,7 +89,7 @@ function toDocumentRequest({ kind, item: { id } }: FoundItem): DownloadRequest[]
   return kind === 'file' ? [{ asset: id }] : [];
 }
 
-/** Names are in the language of the request, even if another client fetches it. */
+/** Names are in the language of the request, even if another client downloads it. */
 async function packAll(
   db: Db,
   view: DownloadView,
@@ -232,7 +233,7 @@ function requireSendable({ content }: Contents): void {
     });
 }
 
-/** The last embargo to end counts, of a release or of a file. */
+/** The embargo that ends last, of a release or a file. */
 async function findEmbargoOf(
   db: Db,
   view: DownloadView,

@@ -16,7 +16,7 @@ export type FoundItem =
   | { kind: 'picture' | 'file' | 'magazine'; item: BasketItem; asset: DownloadableAsset }
   | { kind: 'press_release'; item: BasketItem; release: ReleaseContents; assets: DownloadableAsset[] }
   | { kind: 'gone'; item: BasketItem; asset_id: number | null }
-  /** Readers put the files of a kit into their baskets; the office gives out whole kits. */
+  /** Readers put the files of a kit into their baskets; only the office shares whole kits. */
   | { kind: 'press_kit'; item: { id: number }; kit: PressKitContents; assets: DownloadableAsset[] };
 
 /** Issues that the reader may see, with their documents. */
@@ -36,7 +36,7 @@ export const fileIdsOf = ({ picture_ids, attachment_ids }: ReleaseContents): num
   ...attachment_ids,
 ];
 
-/** Looks each item up as far as the reader may see it, in the order of the basket. */
+/** Looks up each item that the reader may see, in the order of the basket. */
 export async function findItems(
   db: Db,
   view: View,
@@ -79,11 +79,11 @@ export async function findItems(
 export const hasPages = ({ kind, pages }: DownloadableAsset, range: PageRange | undefined): boolean =>
   range === undefined || (kind === 'document' && pages !== null && range.last <= pages);
 
-/** Their share of the whole document. */
+/** Their share of the document's size. */
 export const estimatePages = ({ bytes, pages }: DownloadableAsset, { first, last }: PageRange): number =>
   Math.round((bytes * (last - first + 1)) / Math.max(1, pages ?? 1));
 
-/** Pictures of an item that come in the use asked for; what hangs on a release as a file comes as it is. */
+/** Pictures of an item that are converted for the use; attachments of a release are delivered unchanged. */
 export function picturesOf(found: FoundItem): DownloadableAsset[] {
   if (found.kind === 'gone' || found.kind === 'press_kit') return [];
   if (found.kind !== 'press_release') return found.kind === 'picture' ? [found.asset] : [];

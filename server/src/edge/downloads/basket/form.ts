@@ -28,7 +28,7 @@ function readItems(value: unknown): BasketItem[] {
   return readItemsAs(itemsSchema, value);
 }
 
-/** Each once and as many as a basket takes, or none. */
+/** Without duplicates, up to the limit of a basket. */
 export function readItemsAs<Item extends Pick<BasketItem, 'kind' | 'id' | 'pages'>>(
   schema: z.ZodType<Item[]>,
   value: unknown,
@@ -48,6 +48,6 @@ export function readItemsAs<Item extends Pick<BasketItem, 'kind' | 'id' | 'pages
 const nameItem = ({ kind, id, pages }: Pick<BasketItem, 'kind' | 'id' | 'pages'>): string =>
   `${kind} ${id} ${pages === undefined ? '' : nameRange(pages)}`;
 
-/** Items of a basket in their order, each once. */
+/** Items of a basket in their order, without duplicates. */
 export const requiredItems = () => field((value) => readItems(value ?? refuse('required')));
 export const optionalItems = () => field((value) => (value === undefined ? undefined : readItems(value)));

@@ -4,7 +4,7 @@ import type { PageRange } from '@press-room/contract/page-range';
 import type { ArchiveEntry } from '../../../platform/archive/entries.ts';
 import type { Bilingual } from '../../../platform/text/bilingual.ts';
 
-/** An item as the list of the archive names it. */
+/** Entry of an item in the list of the archive. */
 export interface ListedItem {
   /** File or folder in the archive. */
   path: string;
@@ -21,7 +21,7 @@ interface Missing {
 interface Words {
   fileName: string;
   gone: string;
-  /** Pages that cannot be taken out of their document. */
+  /** Note that the pages cannot be extracted. */
   whole: string;
   kinds: Readonly<Record<BasketKind, string>>;
 }
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Content of the archive in the order of the basket, with credits, and missing items; without a language, in both. */
+/** Content of the archive in the order of the basket, with credits and missing items; without a language: in both. */
 export const toListEntries = (
   { listed, ...missing }: Missing & { listed: readonly ListedItem[] },
   { language, modified_at }: { language: Language | undefined; modified_at: Date },
@@ -70,7 +70,7 @@ function toMissingText(missing: Missing, language: Language): string[] {
     .map((why) => `${headings[why]}\n${missing[why].map(toName).join('\n')}`);
 }
 
-/** Within a sentence. */
+/** For use within a sentence. */
 export function describePages({ first, last }: PageRange, language: Language): string {
   const [one, many] = language === 'it' ? ['pagina', 'pagine'] : ['page', 'pages'];
   return first === last ? `${one} ${first}` : `${many} ${first}–${last}`;

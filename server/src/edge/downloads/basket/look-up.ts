@@ -13,7 +13,7 @@ import type { DownloadableAsset } from '../contents/queries.ts';
 import { findPages } from '../uses.ts';
 import { type FoundItem as AnyItem, estimatePages, findItems, picturesOf } from './find-items.ts';
 
-/** One that readers put into a basket. */
+/** An item that readers can put into a basket. */
 type FoundItem = Exclude<AnyItem, { kind: 'press_kit' }>;
 
 /** Current data of the items that the reader may see. */
@@ -44,7 +44,7 @@ export async function lookUpBasket(
   return basketSchema.parse({ items: rows });
 }
 
-/** Of a release its first picture, of a document its cover. */
+/** First picture of a release, or cover of a document. */
 function pictureIdOf(found: FoundItem): number[] {
   if (found.kind === 'gone') return [];
   if (found.kind !== 'press_release') return [found.asset.id];
@@ -70,7 +70,7 @@ function toTitle(
   return { title, language: isOther ? otherLanguage(language) : language };
 }
 
-/** Estimated until they are taken out of their document; null: it comes as a whole. */
+/** Estimated until the pages are extracted; null: the whole document is delivered. */
 async function sizeOfPages(db: Db, view: DownloadView, found: FoundItem): Promise<number | null> {
   if (found.kind !== 'magazine' || found.item.pages === undefined) return null;
   const { asset } = found;

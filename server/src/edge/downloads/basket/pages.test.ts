@@ -147,7 +147,7 @@ describe('pages of a magazine in a basket', () => {
         non_field_errors: ['Queste pagine non si possono estrarre dal PDF. Scarica il numero intero.'],
       },
     ]);
-    // That it cannot be done is known the second time.
+    // The failure is cached from the second request on.
     expect((await drawings()).filter(({ sha256 }) => sha256 === null)).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ import { requiredItems } from './form.ts';
 import { lookUpBasket } from './look-up.ts';
 
 const HOUR = 3600;
-/** Looks an hour; a desk behind one address shares the first. */
+/** Requests per hour; an editorial office behind one address shares the first. */
 const LIMITS = { address: 600, account: 1200 };
 
 const form = z.object({ items: requiredItems() });

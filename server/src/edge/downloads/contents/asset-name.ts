@@ -13,7 +13,7 @@ import type { DownloadableAsset } from './queries.ts';
 /** Issuer and date of a document, for its file name. */
 export type Origin = Partial<Omit<NameParts, 'extension'>>;
 
-/** Of some pages of a document. */
+/** For some pages of a document. */
 export const ofPages = (
   origin: Origin | null,
   { name }: Pick<DownloadableAsset, 'name'>,

@@ -154,7 +154,7 @@ async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Con
   return markEmbargo(archive, embargoOf(id, release));
 }
 
-/** The text of a release in one language, else in the other one. */
+/** Text of a release in the language, else in the other one. */
 async function buildReleaseText(
   db: Db,
   view: DownloadView,

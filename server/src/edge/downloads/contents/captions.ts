@@ -30,8 +30,8 @@ const COLUMNS: readonly [string, (row: CaptionRow) => string | number][] = [
 ];
 
 /**
- * Captions come from uploaders and photographers: they are protected against formulas like all texts in tables. `only`:
- * without texts in the other language.
+ * Captions come from uploaders and photographers, so they are protected against formulas like all texts in tables.
+ * `only`: without texts in the other language.
  */
 export function renderCaptions(
   rows: readonly CaptionRow[],

@@ -101,7 +101,7 @@ describe('a press kit as a ZIP', () => {
     const files = await site.unzip({ press_kit: kit });
     const [english, ...names] = String(files['missing-files.txt']).trim().split(/\n+/);
     expect(english).toBe('Not in this archive, because they are not ready:');
-    // A picture under its own embargo is among the files too.
+    // A picture under its own embargo is also among the files.
     expect(names).toHaveLength(2);
     expect(String(files['file-mancanti.txt'])).toMatch(
       /^Non sono in questo archivio, perché non ancora pronti:/,

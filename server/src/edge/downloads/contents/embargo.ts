@@ -15,7 +15,7 @@ export interface FoundEmbargo {
   releases: readonly number[];
 }
 
-/** The embargo of files that the press gets from nowhere else yet; the last one to end counts. */
+/** Embargo of files that the press cannot get elsewhere; the one that ends last counts. */
 export async function findEmbargo(db: Db, view: View, ids: readonly number[]): Promise<FoundEmbargo | null> {
   if (!view.reader.isEmbargoReader || ids.length === 0) return null;
   const free = new Set(
@@ -35,7 +35,7 @@ export const embargoOf = (id: number, { embargo_until }: ReleaseContents): Found
 
 type Content = WholeFile | { made: Buffer; media_type: string } | { entries: readonly ArchiveEntry[] };
 
-/** Adds the embargo to the file name and, in an archive, as a file of its own. */
+/** Adds the embargo to the file name and, in an archive, as a separate file. */
 export function markEmbargo(
   contents: { name: string; content: Content },
   embargo: FoundEmbargo | null,

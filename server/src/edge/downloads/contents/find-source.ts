@@ -2,7 +2,7 @@ import { findHouse, type HouseConfig } from '../../../core/sites/site.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { DownloadableAsset } from './queries.ts';
 
-/** Source of files without a press group: the common group of the others, else the press room. */
+/** Source of files without a press group: the common group of the other files, else the press room. */
 export async function findSource(
   db: Db,
   config: HouseConfig,

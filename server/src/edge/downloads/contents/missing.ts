@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Language, { fileName: string; title: string }>> = {
   it: { fileName: 'file-mancanti.txt', title: 'Non sono in questo archivio, perché non ancora pronti:' },
 };
 
-/** Lists in both languages the files that are not ready; empty if all are, or if rights hide them. */
+/** Lists files that are not ready, in both languages; empty if all are ready, or if their rights hide them. */
 export async function listMissingEntries(
   db: Db,
   view: View,
@@ -23,7 +23,7 @@ export function toMissingEntries(missing: readonly UnreadyFile[]): ArchiveEntry[
   if (missing.length === 0) return [];
   return LANGUAGES.map((language) => ({
     name: WORDS[language].fileName,
-    // A fixed date: the content changes over time.
+    // A fixed date, because the content changes over time.
     modified_at: new Date('2026-01-01T00:00:00Z'),
     content: Buffer.from(render(missing, language)),
   }));

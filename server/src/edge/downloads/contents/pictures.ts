@@ -7,25 +7,25 @@ import { type CaptionRow, renderCaptions } from './captions.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
 import { pickNearest, type RenditionWish, variantOf } from './rules.ts';
 
-/** One for each language: Italian spreadsheets divide cells at semicolons. */
+/** One per language: Italian spreadsheets separate cells by semicolons. */
 const CAPTIONS: Readonly<Record<Language, string>> = { en: 'captions.csv', it: 'didascalie.csv' };
 
 export interface PictureFolder {
-  /** With its slash at the end; empty: the archive itself. */
+  /** With its final slash; empty: the root of the archive. */
   folder: string;
   wish?: RenditionWish | undefined;
-  /** Files that were made for a use come in the place of what is wished for. */
+  /** Files made for a use replace the requested renditions. */
   made?: ReadonlyMap<number, RenditionFile> | undefined;
-  /** What they were made for. */
+  /** Use that they were made for. */
   use?: PictureUse | undefined;
   galleryOf: (pictureId: number) => BilingualName | undefined;
-  /** Of the captions; without one, both. */
+  /** Language of the captions; absent: both. */
   language?: Language | undefined;
-  /** Beginning of a file name. */
+  /** Prefix of a file name. */
   startOf?: (pictureId: number) => string;
 }
 
-/** Pictures under readable names, and their captions; nothing where no picture has a file yet. */
+/** Pictures with readable names, and their captions; empty if no picture has a file yet. */
 export async function toPictureEntries(
   pictures: readonly DownloadableAsset[],
   { folder, wish = {}, made, use, galleryOf, language: only, startOf = () => '' }: PictureFolder,

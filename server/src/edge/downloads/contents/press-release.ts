@@ -13,7 +13,7 @@ import { type PictureFolder, toPictureEntries } from './pictures.ts';
 import type { DownloadableAsset, ReleaseContents, ReleaseTextRow } from './queries.ts';
 
 type ReleaseFiles = Pick<PictureFolder, 'galleryOf' | 'language' | 'made'> & {
-  /** Of this site. */
+  /** Origin of this site. */
   origin: string;
   assets: readonly DownloadableAsset[];
 };
@@ -42,7 +42,7 @@ export async function toReleaseEntries(
 type TextForm = 'html' | ReleaseTextForm;
 const FORMS: readonly TextForm[] = ['html', 'txt', 'docx'];
 
-/** The text of a language as a file of its own. */
+/** Text in one language as a separate file. */
 export async function toTextEntry(
   release: ReleaseContents,
   text: ReleaseTextRow,
@@ -77,7 +77,7 @@ export async function toTextEntry(
 async function renderText(document: ReleaseDocument, form: TextForm): Promise<Buffer> {
   if (form === 'html') return Buffer.from(renderReleaseHtml(document));
   if (form === 'txt') return Buffer.from(renderReleaseText(document));
-  // The library is large, and only this needs it.
+  // The library is large and needed only here.
   const { renderReleaseDocx } = await import('../release-texts/docx.ts');
   return renderReleaseDocx(document);
 }

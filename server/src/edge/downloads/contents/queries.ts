@@ -22,7 +22,7 @@ export interface View {
   now: Date;
   /**
    * Shared by the press office before publication, with its attached files. A file shared on its own (`asset`; 0: none)
-   * ignores its own embargo.
+   * is shared even under its own embargo.
    */
   handed?: { asset: number };
 }
@@ -50,7 +50,7 @@ const fileMayBeHad = ({ reader, now, handed }: View): Expression<SqlBool> =>
     ? assets.and([isShowable(now), assetVisibleTo(reader, now)])
     : assets.or([isShowable(now), assets.and([assets('asset.id', '=', handed.asset), isHandable(now)])]);
 
-/** Rows per query: far below the engines' limits of parameters, and short enough to block nothing. */
+/** Rows per query: far below the engines' limits of parameters, and short enough not to block. */
 const BATCH = 500;
 
 export interface DownloadableAsset {
@@ -71,15 +71,15 @@ export interface DownloadableAsset {
   alt_it: string;
   taken_on: string | null;
   created_at: string;
-  /** Of a document; null where they are not known. */
+  /** Pages of a document; null: unknown. */
   pages: number | null;
-  /** Press group, null if there is none. */
+  /** Press group; null: none. */
   group_name: string | null;
-  /** Of a picture. */
+  /** Renditions of a picture. */
   renditions: RenditionFile[];
 }
 
-/** Those of the assets that may be seen and are ready, in the order of the ids, each once. */
+/** Visible and ready ones of some assets, in the order of the ids, without duplicates. */
 export async function listDownloadableAssets(
   db: Db,
   view: View,
@@ -142,7 +142,7 @@ export async function findGallery(
   return { ...gallery, picture_ids: pictures.map(({ asset_id }) => asset_id) };
 }
 
-/** For each picture the first gallery in which the reader sees it. */
+/** First gallery of each picture that the reader may see. */
 export async function listGalleryNames(
   db: Db,
   { reader, now }: View,
@@ -188,7 +188,7 @@ export interface ReleaseTextRow extends ReleaseText {
   language: Language;
 }
 
-/** With its published texts, and its attached files in order. A shared draft has all its texts. */
+/** With its published texts, and its attached files in order; a shared draft has all its texts. */
 export async function findRelease(db: Db, view: View, id: number) {
   const release = await db
     .selectFrom('press_release as release')

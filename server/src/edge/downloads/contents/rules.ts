@@ -7,13 +7,13 @@ export interface RenditionWish {
   width?: number | undefined;
 }
 
-/** Part of the names of files that are no originals; two sizes of a picture never have the same name. */
+/** Part of the names of files other than originals; two sizes of a picture have different names. */
 export const variantOf = ({ is_original, width }: RenditionFile): string | undefined =>
   is_original === 1 ? undefined : `${width}px`;
 
 const JPEG = 'image/jpeg';
 
-/** File that matches exactly, the best one of several; null if there is none. */
+/** File that matches exactly, the best one of several; null: none. */
 export function pickExact<File extends RenditionFile>(
   files: readonly File[],
   { media_type, width }: RenditionWish,

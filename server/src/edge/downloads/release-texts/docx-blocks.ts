@@ -18,7 +18,7 @@ import { toXmlText } from '../../../platform/text/markup.ts';
 
 type Numbering = INumberingOptions['config'][number];
 
-/** Position of paragraphs: depth of lists, and the marker of the first one. */
+/** Position of paragraphs: nesting of lists, and the marker of the first one. */
 interface Place {
   depth: number;
   mark?: { bullet: { level: number } } | { numbering: { reference: string; level: number } };
@@ -34,7 +34,7 @@ const HEADINGS = [
 const INDENT = 720;
 const HANGING = 360;
 const EMPTY_CELL: Cell = { isHeader: false, isFigures: false, runs: [] };
-/** Word knows nine levels of lists. */
+/** Word supports nine levels of lists. */
 const DEEPEST = 8;
 
 /** Converts blocks to Word paragraphs; collects the numberings and links that the document must declare. */
@@ -55,7 +55,7 @@ export class DocxBlocks {
       if (run.href === null) return toRun(run, false);
       const id = `link${this.links.length + 1}`;
       this.links.push({ id, href: run.href });
-      // With a number of our own: `ExternalHyperlink` draws a random one each time.
+      // With our own id: `ExternalHyperlink` creates a random one each time.
       return new ConcreteHyperlink([toRun(run, true)], id);
     });
   }
@@ -136,7 +136,7 @@ export class DocxBlocks {
 }
 
 function toRun({ text, isBold, isItalic, isUnderlined, isStruck, script }: Run, isLink: boolean): TextRun {
-  // Only active formats: an explicit "not bold" would override the style of a heading.
+  // Only active formats, because an explicit "not bold" would override the style of a heading.
   const look = {
     ...(isLink ? { style: 'Hyperlink' } : {}),
     ...(isUnderlined ? { underline: {} } : {}),

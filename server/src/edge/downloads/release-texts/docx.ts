@@ -17,7 +17,7 @@ const GREY = '5F5A56';
 const RED = 'B3261E';
 const INK = '1C1A19';
 
-/** A Word document of the release: the same release makes the same bytes. */
+/** A Word document of the release; equal releases give equal bytes. */
 export async function renderReleaseDocx(release: ReleaseDocument): Promise<Buffer> {
   const blocks = new DocxBlocks();
   const children = [
@@ -99,7 +99,7 @@ function toContacts({ contacts, language }: ReleaseDocument): Paragraph[] {
 
 const escapeXml = (text: string): string => escapeMarkup(toXmlText(text));
 
-// In place of the package's own, which carries the instant at which it was made.
+// Replaces the package's own properties, which contain the time of creation.
 const renderProperties = ({ title, issuer, date, language }: ReleaseDocument): string =>
   `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties \
 xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" \
@@ -112,12 +112,12 @@ xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(titl
 const END = 0x06054b50;
 const END_BYTES = 22;
 const CENTRAL_BYTES = 46;
-/** 1 January 1980, midnight: the beginning of time in a ZIP. */
+/** 1 January 1980, 00:00: the earliest time in a ZIP. */
 const NO_TIME = 0x0021_0000;
 
 /**
- * Takes the instant of its making out of a ZIP without a comment, as `docx` writes them: the same content then always is
- * the same bytes, which a download that is resumed relies on.
+ * Removes creation times from a ZIP without a comment, as `docx` writes it: equal content must give equal bytes,
+ * because downloads can be resumed.
  */
 function settleZip(zip: Buffer): Buffer {
   const settled = Buffer.from(zip);

@@ -19,7 +19,7 @@ h1{font-size:2rem;line-height:1.2;margin:.5rem 0}h2,h3,h4,.about{line-height:1.3
 table{border-collapse:collapse}th,td{border:1px solid #d0cac4;padding:.25rem .5rem;text-align:left;vertical-align:top}
 [data-figures]{text-align:right;font-variant-numeric:tabular-nums}`;
 
-/** A page of its own that any browser shows without a network. */
+/** A self-contained page that browsers show offline. */
 export function renderReleaseHtml(release: ReleaseDocument): string {
   const { language, issuer, date, title, subtitle, abstract, boilerplate } = release;
   const line = (name: string, text: string): string =>

@@ -9,7 +9,7 @@ import {
   toLongDate,
 } from './release-document.ts';
 
-/** Text for an editor's window: wrapped lines, lists and addresses of links, and nothing to strip. */
+/** Plain text for editors: wrapped lines, lists and link addresses, without markup. */
 export function renderReleaseText(release: ReleaseDocument): string {
   const { language, issuer, title, subtitle, abstract, boilerplate, corrections, contacts } = release;
   const { embargo } = release;

@@ -7,7 +7,7 @@ import { linkVideos } from '@press-room/contract/release-videos';
 import { localeOf } from '../../../platform/text/bilingual.ts';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
 
-/** A release in one language, as it is written into files. */
+/** A release in one language, for writing into files. */
 export interface ReleaseDocument extends ReleaseText {
   language: Language;
   /** Issuer of the release. */
@@ -15,9 +15,9 @@ export interface ReleaseDocument extends ReleaseText {
   /** `YYYY-MM-DD` */
   date: string;
   boilerplate: string;
-  /** Where its videos are shown, as a whole address; absent: nowhere yet. */
+  /** Absolute address of the page with its videos; absent: no page yet. */
   page?: string | null | undefined;
-  /** Not to be printed before an instant; absent: there is no embargo. */
+  /** Embargo; absent: none. */
   embargo?: ReleaseEmbargo | undefined;
   /** Newest first. */
   corrections: readonly ReleaseCorrection[];
@@ -51,6 +51,6 @@ export const toLongDate = ({ date, language }: Pick<ReleaseDocument, 'date' | 'l
 export const describeContact = ({ role, email, phone }: ReleaseContact): string[] =>
   [role, toReadableAddress(email), phone].filter((part) => part !== '');
 
-/** The text with its place before it, and a link in place of each video. */
+/** The body with its dateline, and links in place of videos. */
 export const toDocumentBody = ({ body, dateline, page }: ReleaseDocument): string =>
   linkVideos(withDateline(body, dateline), page ? escapeMarkup(page) : null);

@@ -147,7 +147,7 @@ describe('a release as a Word document', () => {
 
   it('is the same bytes whenever it is made', async () => {
     const one = await renderReleaseDocx(RELEASE);
-    // The clock of a ZIP ticks every two seconds: the making is moved, not the clock.
+    // Times in a ZIP have steps of two seconds, so the creation is moved, not the clock.
     const now = Date.now;
     Date.now = () => now() + 86_400_000;
     try {

@@ -30,7 +30,7 @@ export const FAILURE_FIELDS: FieldMap = {
 
 export interface FailureFilter {
   state?: FailureState | undefined;
-  /** A build that reported it, at least once. */
+  /** At least one report is from this build. */
   release?: string | undefined;
   condition: Expression<SqlBool> | null;
 }

@@ -53,7 +53,7 @@ export interface Writing {
 }
 
 /**
- * Writes all that is accepted in one transaction, or nothing where any of it was changed since it was compared.
+ * Writes all accepted rows in one transaction, or none if one of them changed after the comparison.
  * @throws 404, 409, 412
  */
 export async function applyRun(
@@ -73,7 +73,7 @@ export async function applyRun(
       await recordAudit(trx, { by, action: 'import', about: `import:${id}` }, now());
     });
   } catch (error) {
-    // Another write used the same address at the same instant.
+    // A concurrent write used the same address.
     throw database.classify(error) === 'unique' ? moved('') : error;
   }
 }
@@ -222,7 +222,7 @@ async function noteDone(
   await recordAudits(trx, entries, now);
 }
 
-/** The source's own numbers lead to the companies from now on. */
+/** Links the ids of the source to the companies. */
 async function link(
   trx: Db,
   { profile_id, id: run_id, target }: StoredRun,

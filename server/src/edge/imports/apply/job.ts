@@ -8,7 +8,7 @@ import { followProgress } from './progress.ts';
 import { IMPORT_ATTEMPTS, importJobSchema, WORK, type Work } from './queue.ts';
 import { undoRun } from './undo.ts';
 
-/** Writes an import that waits for it, or takes it back, all or nothing; what refuses that is kept with the run. */
+/** Writes or undoes a scheduled import in one transaction; a refusal is stored with the import. */
 export async function workOnImport(
   context: ImportContext,
   payload: unknown,
@@ -18,7 +18,7 @@ export async function workOnImport(
   const { id, by } = importJobSchema.parse(payload);
   const run = await getStoredRun(db, id);
   const work = workOf(run);
-  // It was done by an attempt whose process ended before the job was struck off.
+  // An earlier attempt did it, but its process ended before the job was deleted.
   if (work === null) return;
   const progress = followProgress(context.database, id);
   const person = await findAccountById(db, by);
@@ -37,7 +37,7 @@ export async function workOnImport(
 const workOf = ({ state }: StoredRun): Work | null =>
   (['apply', 'undo'] as const).find((work) => WORK[work].while === state) ?? null;
 
-/** Nothing was written: returns to the previous state, with the reason. */
+/** Nothing was written: restores the previous state, with the reason. */
 async function giveUp(
   { database: { db }, now }: ImportContext,
   run: StoredRun,

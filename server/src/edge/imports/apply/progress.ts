@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** As many as one statement writes, which holds up everybody else on SQLite. */
+/** Rows per statement; a statement blocks all other writers on SQLite. */
 export const ROWS_AT_ONCE = 200;
 
 /** Lets pending requests be answered before the next rows are written. */
 export const letOthers = (): Promise<void> => setImmediate();
 
-/** How many rows this process has written, by run. */
+/** Rows written by this process, by run. */
 const written = new Map<number, number>();
 export const writtenOf = (id: number): number | undefined => written.get(id);
 
@@ -19,8 +19,8 @@ export interface Progress {
 }
 
 /**
- * Reports the progress of a run while its transaction is open: to this process at once, to others each second. On
- * SQLite there are no others, and the writing connection is in use.
+ * Publishes the progress of a run while its transaction is open: to this process at once, to others each second. With
+ * SQLite there are no other processes, and the writing connection is in use.
  */
 export function followProgress({ engine, db }: Pick<Database, 'engine' | 'db'>, id: number): Progress {
   let told = performance.now();
@@ -30,7 +30,7 @@ export function followProgress({ engine, db }: Pick<Database, 'engine' | 'db'>, 
       if (engine === 'sqlite' || performance.now() - told < TOLD_EACH_MS) return;
       told = performance.now();
       const tell = db.updateTable('import_run').set({ rows_written: done }).where('id', '=', id).execute();
-      // Not waited for: who waits for rows of this import may have all connections.
+      // Not awaited, because requests that wait for rows of this import may use all connections.
       void tell.catch(() => undefined);
     },
     end: () => void written.delete(id),

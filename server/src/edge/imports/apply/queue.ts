@@ -4,9 +4,9 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { isMessageKey, type MessageKey } from '../../../platform/text/messages.ts';
 import { writeRun } from '../queries.ts';
 
-/** Writes a long import, or takes it back. */
+/** Writes or undoes a long import. */
 export const IMPORT_JOB = 'import';
-/** Attempts after unexplained failures before the failure is shown; it can be retried. */
+/** Attempts after unexpected failures before the failure is shown; an officer can retry it. */
 export const IMPORT_ATTEMPTS = 3;
 
 export const importJobSchema = z.object({
@@ -37,11 +37,11 @@ export async function queueWork(
 const refusalSchema = z.object({
   key: z.custom<MessageKey>((key) => typeof key === 'string' && isMessageKey(key)),
   parameters: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  /** First of the rows that changed since. */
+  /** First rows that changed since. */
   changed: z.array(z.object({ id: z.int(), label: z.string() })).default([]),
 });
 
-/** Why a job has not written an import, as it is kept. */
+/** Stored reason why a job has not written an import. */
 export type Refusal = z.infer<typeof refusalSchema>;
 
 export const readRefusal = (json: string): Refusal => refusalSchema.parse(JSON.parse(json));

@@ -17,13 +17,13 @@ export async function startApplying(
   await start(context, write, { work: 'apply', rows });
 }
 
-/** Takes an import back at once where it is little, else leaves it to a job. @throws 404, 409, 412 */
+/** Undoes an import at once if it is small, else schedules a job. @throws 404, 409, 412 */
 export async function startUndoing(context: ImportContext, write: Write): Promise<void> {
   const rows = requireWritten(await getStoredRun(context.database.db, write.id));
   await start(context, write, { work: 'undo', rows });
 }
 
-// Both ways claim the version, so the checks of the import hold.
+// Both ways claim the version, so the checks of the import stay valid.
 async function start(
   context: ImportContext,
   { id, version, officer }: Write,

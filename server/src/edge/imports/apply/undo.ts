@@ -19,7 +19,7 @@ const countsSchema = z.object({ add: z.int(), change: z.int(), remove: z.int() }
 const readCounts = ({ result }: Pick<StoredRun, 'result'>): z.infer<typeof countsSchema> =>
   result === null ? { add: 0, change: 0, remove: 0 } : countsSchema.parse(JSON.parse(result));
 
-/** How many rows an import wrote. */
+/** Number of rows that an import wrote. */
 export function countWritten(run: Pick<StoredRun, 'result'>): number {
   const { add, change, remove } = readCounts(run);
   return add + change + remove;
@@ -37,7 +37,7 @@ export async function undoRun(context: ImportContext, writing: Writing): Promise
   try {
     await takeBackAll(context, writing);
   } catch (error) {
-    // The address of a removed row was taken at the same instant.
+    // A concurrent write used the address of a removed row.
     throw context.database.classify(error) === 'unique' ? importTouched(1, []) : error;
   }
 }
@@ -50,7 +50,7 @@ async function takeBackAll({ database, now }: ImportContext, writing: Writing): 
     const target = TARGETS[run.target];
     let done = 0;
     for await (const { kind, some } of listWritten(trx, run)) {
-      // Earlier changes of the rows are seen; concurrent ones wait.
+      // Earlier changes of the rows are visible; concurrent ones wait.
       const ids = some.map(({ stored_id }) => stored_id ?? 0);
       await lockRows(trx, database, target.subject, ids, 'everybody');
       const late = await findTouched(trx, run, { kind, some });

@@ -14,7 +14,7 @@ export const readNames = (json: string): string[] => namesSchema.parse(JSON.pars
 export const readFields = (json: string): z.infer<typeof fieldsSchema> =>
   fieldsSchema.parse(JSON.parse(json));
 
-/** Written values of a difference: of a change, the fields that are not left out. */
+/** Written values of a difference: for a change, the fields that were accepted. */
 export function toWritten(
   { kind, stored_id, stored_version, fields, left_fields }: StoredDifference,
   left: readonly string[],
@@ -27,7 +27,7 @@ export function toWritten(
   };
 }
 
-/** Differences of each kind in the order of the file, as many as are written in one go; others are answered in between. */
+/** Differences of each kind in the order of the file, in batches; other requests run in between. */
 export async function* listEach(
   trx: Db,
   run_id: number,
@@ -45,13 +45,13 @@ export async function* listEach(
   }
 }
 
-/** A row that was written, with the fields that were. */
+/** A written row with its written fields. */
 export interface WrittenRow {
   id: number;
   fields: string[];
 }
 
-/** Updates the search index for written rows; deleted rows are removed with their row. */
+/** Updates the search index for written rows; documents of deleted rows are deleted with their row. */
 export async function indexWritten(
   trx: Db,
   { index }: Pick<Target, 'index'>,

@@ -19,7 +19,7 @@ import { toKind, toLanguage, toLicence, toTone } from './words.ts';
 
 const toText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** A stored clipping as a row of a table has it. */
+/** A stored clipping as a row of a table. */
 export const toTableValues = (
   clipping: Clipping,
   sectorName: (id: number) => string | undefined,
@@ -45,7 +45,7 @@ export const toTableValues = (
   licensed_until: clipping.licensed_until ?? '',
 });
 
-/** Names of sectors in tables, by number. */
+/** Names of sectors in tables, by id. */
 export async function openSectorNames(db: Db): Promise<(id: number) => string | undefined> {
   const rows = await db.selectFrom('sector').select(['id', 'name_it', 'name_en']).execute();
   const names = new Map(rows.map(({ id, name_it, name_en }) => [id, name_it || name_en]));
@@ -107,7 +107,7 @@ async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
 
 const toSet = (text: string): string => splitNames(text).map(toKey).toSorted().join('\n');
 
-/** An empty cell leaves what is stored: monitoring services leave empty what they do not know. */
+/** An empty cell keeps the stored value, because monitoring services leave unknown fields empty. */
 function isSame(field: string, old: string, { incoming }: { stored: Values; incoming: Values }): boolean {
   const value = incoming[field] ?? '';
   if (value === '') return true;
@@ -123,7 +123,7 @@ const toNumber = (text: string): number | null => (text === '' ? null : Number(t
 const TEXTS = ['headline', 'author', 'published_on', 'edition', 'page', 'url', 'excerpt'] as const;
 const NUMBERS = ['reach', 'space', 'seconds'] as const;
 
-/** Columns of the fields that a row has; empty: nothing. */
+/** Columns of the fields in a row; an empty value becomes null. */
 function toFields(values: Values): Columns {
   const set: Columns = {};
   for (const name of TEXTS) if (values[name] !== undefined) set[name] = values[name];
@@ -136,7 +136,7 @@ function toFields(values: Values): Columns {
   return { ...set, ...(kindOf && { kind: kindOf }), ...(licenceOf && { licence: licenceOf }) };
 }
 
-/** Numbers of what a row names; null: something is not there any more. */
+/** Ids of the records named in a row; null: one no longer exists. */
 function toNumbers(values: Values, names: Names) {
   const all = (field: 'companies' | 'sectors'): (number | undefined)[] | undefined =>
     values[field] === undefined ? undefined : splitNames(values[field]).map((name) => names[field](name)?.id);
@@ -253,7 +253,7 @@ export const clippings: Target = {
     toUrlKey(url) || [toKey(outlet), published_on, toKey(headline)].join(' '),
   match: (db, rows) => match(db, rows),
   isSame,
-  // A file of a monitoring service removes nothing: it covers some weeks.
+  // Files of monitoring services remove nothing, because they cover a few weeks.
   insertRemovals: async () => undefined,
   remove: async () => new Map(),
   restore: async () => undefined,
@@ -269,7 +269,7 @@ export const clippings: Target = {
         rows.map(({ id }) => id),
       ),
   },
-  // Outlets that were added stay, as with contacts.
+  // Added outlets are kept, as with contacts.
   discard: async (trx, ids) => {
     await dropReviewFiles(trx, trx.selectFrom('clipping').select('id').where('id', 'in', ids));
     await trx.deleteFrom('clipping').where('id', 'in', ids).execute();

@@ -1,6 +1,6 @@
 import type { ClippingTableField } from '@press-room/contract/clippings';
 
-/** Names of columns in tables of monitoring services, and as our own screens call the field. */
+/** Column names in tables of monitoring services and in our own screens, by field. */
 export const CLIPPING_NAMES: Readonly<Record<ClippingTableField, readonly string[]>> = {
   published_on: [
     'data',

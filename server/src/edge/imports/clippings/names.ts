@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-/** Articles that one names an outlet with, and another without. */
+/** Articles that some sources write before the name of an outlet and others omit. */
 const ARTICLES = ['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'the'];
 const withoutArticle = (key: string): string => {
   const [first = '', ...others] = key.split(' ');
@@ -22,7 +22,7 @@ const variantsOf = (key: string): string[] => {
 
 type Find = (name: string) => Named | null;
 
-/** The outlet of a name, folded, with or without its article; null: there is none, or several. */
+/** The outlet with a folded name, with or without its article; null: none, or several. */
 export async function openOutlets(db: Db, names: readonly string[]): Promise<Find> {
   const keys = [...new Set(names.map(toKey).flatMap(variantsOf))].filter((key) => key !== '');
   if (keys.length === 0) return () => null;
@@ -40,7 +40,7 @@ export async function openOutlets(db: Db, names: readonly string[]): Promise<Fin
   };
 }
 
-/** The company of a name, folded; null: there is none, or several. */
+/** The company with a folded name; null: none, or several. */
 async function openCompanies(db: Db, names: readonly string[]): Promise<Find> {
   const wanted = new Set(names.map(toKey));
   if (wanted.size === 0) return () => null;
@@ -56,7 +56,7 @@ async function openCompanies(db: Db, names: readonly string[]): Promise<Find> {
   };
 }
 
-/** The sector that a word means: a name, a slug or an alias in either language. */
+/** The sector of a word: a name, a slug or an alias in either language. */
 async function openSectors(db: Db, words: readonly string[]): Promise<Find> {
   const ids = await findSectorsBySlug(db, [...new Set(words.map(toSectorSlug))]);
   if (ids.size === 0) return () => null;
@@ -103,7 +103,7 @@ const LISTS = [
   ['sectors', 'import_sector_unknown'],
 ] as const;
 
-/** Rows with the names that are stored, and what is not known by its name: of an outlet an error, of others a warning. */
+/** Rows with stored names. An unknown outlet is an error, other unknown names are warnings. */
 export async function resolveNames(
   db: Db,
   rows: readonly Prepared[],

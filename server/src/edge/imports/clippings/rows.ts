@@ -31,7 +31,7 @@ const MOST: Readonly<Partial<Record<ClippingTableField, number>>> = {
   companies: CLIPPING_COMPANIES_MAX,
 };
 
-/** Free text fields: `-` or `N/A` in them gets a warning. */
+/** Free text fields, in which `-` or `N/A` causes a warning. */
 const TEXTS: readonly ClippingTableField[] = ['outlet', 'headline', 'author', 'edition', 'excerpt'];
 
 /** Names in one cell; company names may contain commas. */
@@ -89,7 +89,7 @@ function checkLength(field: ClippingTableField, value: string): Note[] {
   return Array.from(value).length > n ? [note('too_long', field, { n })] : [];
 }
 
-/** A row as a clipping would be stored; its names are not looked up yet. */
+/** A row as a clipping would be stored; names are not looked up yet. */
 export async function prepareClipping(raw: ReadonlyMap<string, string>): Promise<Prepared> {
   const values: Record<string, string> = {};
   const errors: Note[] = [];

@@ -26,7 +26,7 @@ const KIND_WORDS: Record<ClippingKind, readonly string[]> = {
     'mensile',
     'rivista',
   ],
-  // Dispatches of agencies are read on their sites.
+  // Agency dispatches are published on the agencies' sites.
   web: [
     'web',
     'online',
@@ -110,7 +110,7 @@ const LANGUAGES = new Map<string, ClippingLanguage>(
   ),
 );
 
-/** A language by its name in Italian, English or itself, or by its code: `it`, `ita`, `it-IT`. */
+/** A language by its name in Italian, English or the language itself, or by its code: `it`, `ita`, `it-IT`. */
 export function toLanguage(text: string): ClippingLanguage | undefined {
   const named = LANGUAGES.get(toPlain(text));
   if (named !== undefined) return named;
@@ -125,7 +125,7 @@ export function toLanguage(text: string): ClippingLanguage | undefined {
 const daySchema = z.iso.date();
 const TIME = String.raw`(?:[\sT,]+\d{1,2}[:.]\d\d(?:[:.]\d\d(?:\.\d+)?)?(?:\s*(?:Z|[+-]\d\d:?\d\d))?)?`;
 const ISO = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}$`, 'i');
-/** The day first, as in Italy. */
+/** Day first, as in Italy. */
 const NUMBERS = new RegExp(`^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4}|\\d\\d)${TIME}$`, 'i');
 const DAY_FIRST = new RegExp(
   `^(?:\\p{L}+,?\\s+)?(\\d{1,2})[°º.]?[\\s-]+(\\p{L}{3,})\\.?,?[\\s-]+(\\d{4})${TIME}$`,
@@ -149,12 +149,12 @@ const MONTHS = new Map(
   ),
 );
 
-/** Days that Excel counts from the last day of 1899; the range is of years from 1982 to 2119. */
+/** Excel's days since 31 December 1899; the range covers the years 1982 to 2119. */
 const SERIAL = /^([3-7]\d{4})(?:[.,]\d+)?$/;
 const SERIAL_START = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
-/** `YYYY-MM-DD` of a day as tables write it, without its time; null: it is none. */
+/** `YYYY-MM-DD` from the notations of tables, without the time; null: not a day. */
 export function toDay(text: string): string | null {
   const serial = SERIAL.exec(text)?.[1];
   if (serial !== undefined)
@@ -180,7 +180,7 @@ function readParts(text: string): [year: number, month: number, day: number] {
   return [0, 0, 0];
 }
 
-/** A whole number with or without separators of thousands; null: it is none. */
+/** A whole number, with or without thousands separators; null: not a number. */
 export function toCount(text: string): number | null {
   const digits = /^\d{1,3}(?:[.,'’\s]\d{3})+$/.test(text)
     ? text.replaceAll(/\D/g, '')
@@ -188,7 +188,7 @@ export function toCount(text: string): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
-/** Seconds as a number, or as `1:30` or `00:01:30`; null: they are none. */
+/** Seconds as a number, or as `1:30` or `00:01:30`; null: not a duration. */
 export function toSeconds(text: string): number | null {
   if (!/^\d{1,3}(?::[0-5]?\d){1,2}$/.test(text)) return toCount(text);
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -30,7 +30,7 @@ export type ImportContext = Pick<
   'addressHashes' | 'config' | 'database' | 'store' | 'now' | 'limit'
 >;
 
-/** A run as it is compared: with the version that its claim left it at. */
+/** A run with the version set by its claim. */
 export interface Comparison {
   id: number;
   version: number;
@@ -42,9 +42,9 @@ export interface Comparison {
 }
 
 /**
- * Compares every row of a file with the stored ones, some hundreds at a time, and stores the differences: neither the
- * file nor the differences are held in memory as a whole. @throws 412 if a new comparison was started,
- * {UnreadableTable}
+ * Compares every row of a file with the stored ones in batches and stores the differences, so that neither file nor
+ * differences are in memory as a whole.
+ * @throws 412 if a new comparison was started, {UnreadableTable}
  */
 export async function compareRun(
   context: ImportContext,
@@ -117,7 +117,7 @@ async function prepareRow(
     : prepared;
 }
 
-/** A row with too few cells in a text file, or with surplus non-empty ones: the columns are ambiguous. */
+/** A row with too few cells in a text file, or with extra cells that are not empty: its columns are ambiguous. */
 const isRagged = ({ cells }: ReadRow, { kind, columns }: Found): boolean =>
   (kind === 'csv' && cells.length < columns.length) ||
   cells.slice(columns.length).some((cell) => cell.trim() !== '');

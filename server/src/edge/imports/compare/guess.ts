@@ -5,7 +5,7 @@ import { CLIPPING_NAMES } from '../clippings/column-names.ts';
 import type { Found } from '../read/shape.ts';
 import { toCountry, toPlain } from '../targets/words.ts';
 
-/** Names of columns as real files have them, by field, and as our own screens call the field. */
+/** Column names in real files and in our own screens, by field. */
 const COMPANY_NAMES: Readonly<Record<string, readonly string[]>> = {
   business_name: [
     'business name',
@@ -148,14 +148,14 @@ const NAMES: Readonly<Record<ImportTarget, Readonly<Record<string, readonly stri
 const PUBLIC =
   /^(?:pub|public|pubblic[oa]) (.+)$|^(.+?) (?:visibile ai lettori|visible to readers|dato pubblico|public|pubblic[oa])$/;
 
-/** The name without the words for the public variant. */
+/** The name without words that mark the public variant. */
 function toOwnName(name: string): string {
   const plain = toPlain(name);
   const [, before, after] = PUBLIC.exec(plain) ?? [];
   return before ?? after ?? plain;
 }
 
-/** The field that bears a name. */
+/** The field with a name. */
 function findField(name: string, target: ImportTarget): string | null {
   const own = toOwnName(name);
   const found = Object.entries(NAMES[target]).find(
@@ -178,14 +178,14 @@ const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
       .toUpperCase()
       .replace(/[\s.\-/]/g, '')
       .replace(/^IT/, '');
-    // A foreign number begins with letters and is digits for the most part; a rate is short.
+    // A foreign number starts with letters and consists mostly of digits; a rate is short.
     return /^[A-Z]{2,3}(?=(?:[A-Z]*\d){6})\w{7,14}$/.test(digits) || isItalian(digits);
   },
   email: (text) => /^(?:[^\s@]+|".+")@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
   country: (text) => toCountry(text) !== null,
   url: isWebAddress,
 };
-/** Recognised by its content alone. */
+/** Fields that can be recognised by their content alone. */
 const FIELD_BY_CONTENT: Readonly<Record<ImportTarget, string>> = {
   company: 'vat',
   user: 'email',
@@ -205,7 +205,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 const isItalian = (digits: string): boolean =>
   /^\d{8,11}$/.test(digits) && checkItalianVat(digits.padStart(11, '0')) !== 'wrong';
 const SHARE = 0.6;
-/** So much speaks for itself, whatever the column is called. */
+/** Share of matching values that is sufficient whatever the column's name. */
 const SHARE_ALONE = 0.9;
 
 function shareOf(found: Found, column: number, field: string): number {

@@ -1,6 +1,6 @@
 import type MDBReader from 'mdb-reader';
 
-/** Used part of the library's page reader, which decrypts the pages of a locked file. */
+/** Part of the library's page reader that is used here; it decrypts the pages of a locked file. */
 interface Pages {
   format: {
     tableDefinitionPage: {
@@ -15,7 +15,7 @@ interface Pages {
 }
 type PageReader = new (bytes: Buffer, password: string) => Pages;
 
-// The library skips these flags and does not export pages; its version is exact in `package.json`.
+// The library skips these flags and does not export its page reader, so `package.json` pins its version.
 const { Database } = (await import(new URL('./Database.js', import.meta.resolve('mdb-reader')).href)) as {
   Database: PageReader;
 };

@@ -5,13 +5,13 @@ import { type FoundColumn, type FoundTable, ReadError, type ReadRow } from './sh
 /** Jet 3 has pages of half the size; this byte contains the version. */
 const VERSION_OFFSET = 0x14;
 
-/** An opened Access file; every error of its reader means that the file is damaged. */
+/** An opened Access file; all errors of its reader mean that the file is damaged. */
 export class AccessFile {
   readonly #reader: MDBReader;
   readonly #bytes: Buffer;
   readonly #password: string | undefined;
   readonly tables: readonly FoundTable[];
-  /** It opens with its password alone. */
+  /** It can only be opened with its password. */
   readonly isLocked: boolean;
 
   /** @throws {ReadError} */
@@ -22,7 +22,7 @@ export class AccessFile {
     const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const open = (word: string | undefined) =>
       new MDBReader(whole, word === undefined ? {} : { password: word });
-    // Many files that were given a password are not encrypted: they open without.
+    // Many files with a password are not encrypted, and can be opened without it.
     const plain = attempt(() => open(undefined));
     this.isLocked = plain === null;
     this.#bytes = whole;
@@ -44,7 +44,7 @@ export class AccessFile {
     try {
       const table = this.#reader.getTable(name);
       table.getColumns();
-      // The figure of the header may be wrong, but an empty table has none.
+      // The row count in the header may be wrong, but an empty table has none.
       return table.rowCount === 0 ? 'empty' : null;
     } catch {
       return 'unreadable';
@@ -94,7 +94,7 @@ export class AccessFile {
 
 const isLock = (error: unknown): boolean => error instanceof Error && error.message === 'Wrong password';
 
-/** Encryption of before Office 2010, which the reader knows by name alone. */
+/** Encryption from before Office 2010, which the reader recognises but does not support. */
 const isOtherLock = (error: unknown): boolean =>
   error instanceof Error && /not implemented yet|encryption/i.test(error.message);
 
@@ -118,14 +118,14 @@ function guard<T>(run: () => T, password = ''): T {
   }
 }
 
-/** A cell as text: nothing is cast, dates are days or instants as they were stored. */
+/** A cell as text, without conversions; dates are days or instants as stored. */
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
   if (value instanceof Date) return toDateText(value);
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
     return String(value);
-  // Binary data of pictures or other programs are of no use in a table.
+  // Binary data of pictures or other programs are useless in a table.
   return '';
 }
 

@@ -13,7 +13,7 @@ export interface ReadText {
   rows: ReadRow[];
 }
 
-/** Every row of a text, the names of the columns too. @throws {ReadError} */
+/** All rows of a text, including the column names. @throws {ReadError} */
 export function readCsv(bytes: Uint8Array, settings: ReadSettings, maxRows: number): ReadText {
   const encoding = ENCODINGS.find((each) => each === settings.encoding) ?? detectEncoding(bytes);
   const text = decodeText(bytes, encoding);
@@ -44,11 +44,11 @@ function parseRows(
     const parsed = parse(text, {
       delimiter,
       quote: quotes ? '"' : null,
-      // Without the list, mixed ends of lines become part of cells.
+      // Without this list, mixed line ends become part of cells.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
-      // A row of delimiters alone is none.
+      // A row that consists of delimiters is skipped.
       skip_records_with_empty_values: true,
       max_record_size: RECORD_MAX_CHARACTERS,
       info: true,
@@ -67,7 +67,7 @@ function parseRows(
 
 const QUOTED = /^\s*"(.*)"\s*$/s;
 
-/** Where marks are ordinary signs, those around a whole cell are still none of its text. */
+/** If quotation marks are ordinary characters, those around a whole cell are still removed. */
 function unquote(cell: string): string {
   const inner = QUOTED.exec(cell)?.[1];
   return inner === undefined || endsFirst(inner) ? cell : inner.replaceAll('""', '"');
@@ -82,7 +82,7 @@ function toReadError(error: unknown): unknown {
   );
 }
 
-/** Whether a quotation ends before any has begun: the marks around the cell belong to two quotations. */
+/** Whether a closing quotation mark precedes an opening one: then the outer marks belong to two quotations. */
 function endsFirst(text: string): boolean {
   const first = text.indexOf('"');
   if (first < 1 || /[\s(]/.test(text.charAt(first - 1))) return false;

@@ -11,7 +11,7 @@ export function separatorOf(text: string): string | null {
   return SEPARATOR_LINE.exec(text.slice(0, text.search(/[\r\n]|$/) + 1).trim())?.[1] ?? null;
 }
 
-/** The sign whose number in a line is most constant; signs between quotation marks do not count. */
+/** The character whose number per line is most constant; characters within quotation marks do not count. */
 export function detectDelimiter(text: string): string {
   const told = separatorOf(text);
   if (told !== null) return told;
@@ -25,7 +25,7 @@ export function detectDelimiter(text: string): string {
   return best.score > 0 ? best.sign : ';';
 }
 
-/** Number of each sign in each non-empty line. */
+/** Number of each candidate in each non-empty line. */
 function countSigns(text: string, isCut: boolean): number[][] {
   const lines: number[][] = [];
   let line = SIGNS.map(() => 0);
@@ -51,7 +51,7 @@ function countSigns(text: string, isCut: boolean): number[][] {
   return lines;
 }
 
-/** Share of lines with the most frequent number; slightly higher for more columns, to break ties. */
+/** Share of lines with the most frequent number; more columns break ties. */
 function scoreOf(counts: readonly number[]): number {
   const times = new Map<number, number>();
   for (const count of counts) if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);

@@ -8,7 +8,7 @@ import {
   scoreText,
 } from '../../../platform/text/encodings.ts';
 
-/** Encodings that the office may choose. */
+/** Encodings that officers can choose. */
 export const ENCODINGS = IMPORT_ENCODINGS;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -17,11 +17,11 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** Letters of Western languages have an empty half in UTF-16: more than this share of the bytes of one side is zero. */
+/** UTF-16 of Western languages has zero in one half of its bytes: share of zeros that indicates it. */
 const EMPTY_SHARE = 0.3;
 const LOOKED_AT = 65_536;
 
-/** By its mark, by the pattern of its zeros, else UTF-8 where the whole file is that, else what its letters speak for. */
+/** By the byte order mark, by the pattern of zeros, else UTF-8 if the whole file is valid, else by its letters. */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked !== undefined) return marked[0];
@@ -40,13 +40,13 @@ function detectWide(head: Uint8Array): Encoding | null {
   return even > EMPTY_SHARE && odd < EMPTY_SHARE / 3 ? 'utf-16be' : null;
 }
 
-/** The text without its mark. */
+/** The text without its byte order mark. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   const single = BYTE_ENCODINGS.find((each) => each === encoding);
   return single === undefined ? new TextDecoder(encoding).decode(bytes) : decodeBytes(bytes, single);
 }
 
-/** Encoding in which a text is more plausible than in the given one; null: none. */
+/** An encoding in which the text is more plausible; null: none. */
 export function findBetter(bytes: Uint8Array, encoding: Encoding, text: string): Encoding | null {
   const guessed = detectEncoding(bytes);
   if (guessed === encoding) return null;

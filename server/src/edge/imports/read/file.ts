@@ -36,7 +36,7 @@ const toFileName = (name: string): string =>
 
 const PASSWORD_FAULTS: readonly ReadFault[] = ['import_password', 'import_password_wrong'];
 
-/** Error of an unreadable file, at the file or its password. */
+/** Error of an unreadable file, on the field of the file or its password. */
 export const toRefusal = (error: unknown): unknown =>
   error instanceof UnreadableTable
     ? invalidFields({
@@ -46,7 +46,7 @@ export const toRefusal = (error: unknown): unknown =>
       })
     : error;
 
-/** @throws 400 in words of the office, {WorkRefused} */
+/** @throws 400 with a message, {WorkRefused} */
 export async function inspectFile(file: StoredFile, reading: Reading): Promise<Found> {
   try {
     return await inspectTable(file, reading);

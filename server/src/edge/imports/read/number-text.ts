@@ -1,13 +1,13 @@
 import { dateFromSerial, format, getFormatDateInfo, getFormatInfo } from 'numfmt';
 
-/** Days between the two calendars that spreadsheets count by. */
+/** Days between the two date systems of spreadsheets. */
 const DAYS_FROM_1904 = 1462;
-/** Beyond it, spreadsheets have lost digits. */
+/** Above it, spreadsheets lose digits. */
 const EXACT_BELOW = 1e15;
-/** Figures of a spreadsheet; the rest is an error of the processor's arithmetic. */
+/** Significant digits of a spreadsheet; the rest are rounding errors. */
 const DIGITS = 15;
 
-/** In full, however few of its digits are shown; with its exponent where not all of them are there. */
+/** All digits, even if fewer are displayed; with an exponent if digits are lost. */
 function toPlainNumber(value: number): string {
   if (Math.abs(value) >= EXACT_BELOW) return value.toExponential().toUpperCase();
   const rounded = Number(value.toPrecision(DIGITS));
@@ -16,7 +16,7 @@ function toPlainNumber(value: number): string {
 
 const pad = (part: number, length = 2): string => String(part).padStart(length, '0');
 
-/** As `YYYY-MM-DD`, with its time where it has one; null: no calendar has it. */
+/** `YYYY-MM-DD`, with a time if there is one; null: invalid date. */
 function toDay(serial: number): string | null {
   const parts = dateFromSerial(serial);
   if (parts === null) return null;
@@ -25,14 +25,14 @@ function toDay(serial: number): string | null {
   return hour + minute + second === 0 ? date : `${date} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
 }
 
-/** A number that is only rounded, grouped or given a currency is equivalent to its full form. */
+/** A format that only rounds, groups or adds a currency is equivalent to the full number. */
 const isPlain = (shown: string): boolean => /^\(?[-−]?(?:0|[1-9]\d*)?(?:\.\d*)?\)?$/.test(shown);
 /** A code with leading zeros, after any prefix. */
 const hasLeadingZero = (shown: string): boolean => /^\D*0\d/.test(shown);
 
 interface Shown {
   pattern: string;
-  /** Whether its workbook counts days from 1904. */
+  /** Whether the workbook counts days from 1904. */
   is1904: boolean;
 }
 
@@ -50,19 +50,19 @@ function toShown(value: number, { pattern, is1904 }: Shown): string | null {
 }
 
 /**
- * A number as its format means it: a code with its zeros, a percentage, a duration, a day as `YYYY-MM-DD`; what a format
- * only makes shorter or prettier is in full.
+ * A number as its format intends: a code with its zeros, a percentage, a duration, a day as `YYYY-MM-DD`. Numbers whose
+ * format only shortens or decorates them are written in full.
  */
 export function toNumberText(value: number, shown: Shown): string {
   try {
     return toShown(value, shown) ?? toPlainNumber(value);
   } catch {
-    // A pattern that no program writes.
+    // A pattern that programs do not write.
     return toPlainNumber(value);
   }
 }
 
-/** A text in what its format puts around it: `"Via "@`. */
+/** A text with what its format adds around it: `"Via "@`. */
 export function toFormattedText(text: string, pattern: string): string {
   if (pattern === '@' || !pattern.includes('@')) return text;
   try {

@@ -9,7 +9,7 @@ import type { TableTask } from './table-process.ts';
 
 type TableMessage = { found: Found } | { rows: ReadRow[] } | { isWhole: true } | Fault;
 
-/** A file that is no table, or one that cannot be read within bounds. */
+/** A file that is no table, or cannot be read within the limits. */
 export class UnreadableTable extends Error {
   readonly reason: Fault;
 
@@ -20,7 +20,7 @@ export class UnreadableTable extends Error {
 }
 
 const PROGRAM = join(import.meta.dirname, 'table-process.ts');
-// Twice as long in wall time: the client is answered soon, even on a busy machine.
+// Twice the limit in wall time, so that the client is answered soon even on a busy machine.
 const LIMITS: ProcessLimits = {
   seconds: IMPORT_READ_SECONDS,
   patience: 2,
@@ -28,7 +28,7 @@ const LIMITS: ProcessLimits = {
   megabytes: 700,
 };
 
-/** One file at a time: two would take the memory of both. */
+/** One file at a time, because of the memory. */
 const limiter = new ConcurrencyLimiter({ atOnce: 1, places: 4, patienceMs: 90_000 });
 
 export interface Reading {
@@ -53,10 +53,7 @@ export async function inspectTable(file: StoredFile, reading: Reading): Promise<
   return found;
 }
 
-/**
- * Passes on all rows, some hundreds at a time, waiting for each batch to be handled. @throws {UnreadableTable}
- * {WorkRefused}
- */
+/** Passes on all rows in batches and waits for each to be handled. @throws {UnreadableTable} {WorkRefused} */
 export async function readTable(
   file: StoredFile,
   reading: Reading,

@@ -11,10 +11,10 @@ import {
   type ReadSettings,
 } from './shape.ts';
 
-// Runs in the limited process only: the input can be hostile. Each kind of file is recognised first, so that only its
-// own parser is loaded.
+// Runs only in the limited process, because the input is untrusted. The kind of file is detected first, so that only
+// its parser is loaded.
 
-// By what kinds of files are known: what reads each is loaded for its own kind alone.
+// Signatures of file kinds; only the parser of the detected kind is loaded.
 const MAGIC_OFFSET = 4;
 const MAGIC = ['Standard Jet DB', 'Standard ACE DB'];
 
@@ -57,7 +57,10 @@ async function open(
   return { kind: 'csv', tables: [], table: null, ...text, ...nameColumns(rows, settings.header_row) };
 }
 
-/** Other programs' files begin with signs that no text has: a zero is one where it is not half of a wide letter. */
+/**
+ * Files of other programs start with bytes that do not occur in texts: a zero is one unless it is half of a UTF-16
+ * character.
+ */
 function isBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 512);
   const control = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length;
@@ -87,7 +90,7 @@ async function openAccess(bytes: Uint8Array<ArrayBuffer>, settings: ReadKey, max
   };
 }
 
-/** A card names its fields itself. */
+/** A vCard names its own fields. */
 async function openVcards(bytes: Uint8Array<ArrayBuffer>, settings: ReadSettings, maxRows: number) {
   const { readVcards } = await import('../vcard/read-vcards.ts');
   const { encoding, rows } = readVcards(bytes, settings, maxRows);
@@ -121,7 +124,7 @@ async function openSpreadsheet(bytes: Uint8Array<ArrayBuffer>, settings: ReadSet
   };
 }
 
-/** Requested table, else the only visible one: of several, none is chosen automatically. */
+/** The requested table, else the only visible one; null if there are several. */
 function chooseTable(tables: readonly FoundTable[], wanted: string | undefined): string | null {
   const readable = tables.filter(({ problem }) => problem === null);
   const shown = readable.filter(({ is_hidden }) => is_hidden !== true);
@@ -131,7 +134,7 @@ function chooseTable(tables: readonly FoundTable[], wanted: string | undefined):
   return wanted;
 }
 
-/** Column names and the rows after them. The header row is the first that is as wide as most, unless given. */
+/** Column names and the rows after them. Default header row: the first one as wide as most rows. */
 function nameColumns(
   rows: readonly ReadRow[],
   told: number | undefined,

@@ -43,10 +43,10 @@ const expectedCsv = z.object({
   sha256Rows: z.string(),
 });
 
-/** Currency keeps four places, of which the others show those that matter. */
+/** Currencies have four decimal places; the others show only significant ones. */
 const trimmed = (cell: string): string => cell.replace(/^(-?\d+)(?:\.0+|(\.\d*?)0+)$/, '$1$2');
 
-/** A cell as the other programs write it: nothing is null, a day has a time. */
+/** A cell as other programs write it: empty is null, a day has a time. */
 function toTheirs(cell: string, type: string | undefined): string | boolean | null {
   if (cell === '') return null;
   if (type === 'boolean') return cell === 'true';

@@ -3,15 +3,15 @@ import type { COLUMN_PROBLEMS } from '@press-room/contract/imports';
 /** Parser settings; absent ones are detected. */
 export interface ReadSettings {
   table?: string | undefined;
-  /** Counted from 1; 0: the file names no columns. */
+  /** From 1; 0: the file has no column names. */
   header_row?: number | undefined;
   delimiter?: string | undefined;
   encoding?: string | undefined;
-  /** False: a quotation mark is a character like any other. */
+  /** False: quotation marks are ordinary characters. */
   quotes?: boolean | undefined;
 }
 
-/** With what opens the file, which is kept nowhere. */
+/** Includes the password, which is not stored. */
 export interface ReadKey extends ReadSettings {
   password?: string | undefined;
 }
@@ -19,28 +19,30 @@ export interface ReadKey extends ReadSettings {
 const FILE_KINDS = ['access', 'csv', 'vcard', 'xlsx'] as const;
 type FileKind = (typeof FILE_KINDS)[number];
 
-/** Why a table, a column or a row cannot be read. */
+/** Why a table, column or row cannot be read. */
 const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
 type TableProblem = (typeof TABLE_PROBLEMS)[number];
 
 export interface FoundTable {
   name: string;
   problem: TableProblem | null;
-  /** A sheet that its workbook does not show. */
+  /** A hidden sheet. */
   is_hidden?: boolean | undefined;
 }
 
 export interface FoundColumn {
   name: string;
-  /** `calculated`: Access keeps its values in a way of its own; `garbage`: nonsense; `complex`: lists or attachments. */
+  /**
+   * `calculated`: Access stores its values differently; `garbage`: unreadable values; `complex`: lists or attachments.
+   */
   problem: (typeof COLUMN_PROBLEMS)[number] | null;
-  /** A column that its sheet does not show. */
+  /** A hidden column. */
   is_hidden?: boolean | undefined;
 }
 
 /** A row of the file. */
 export interface ReadRow {
-  /** Line of a text, row of a sheet, or place in an Access table, from 1. */
+  /** Line of a text, row of a sheet, or position in an Access table, from 1. */
   line: number;
   cells: string[];
 }
@@ -52,21 +54,21 @@ export interface Found {
   columns: FoundColumn[];
   header_row: number;
   encoding: string | null;
-  /** An encoding in which the text reads better. */
+  /** An encoding in which the text is more plausible. */
   better_encoding?: string | null | undefined;
   delimiter: string | null;
   quotes: boolean;
-  /** The first rows, without the one of the names. */
+  /** First rows, without the header row. */
   rows: ReadRow[];
-  /** Rows that hold something, without the one of the names. */
+  /** Number of non-empty rows, without the header row. */
   row_count: number;
-  /** Rows that their sheet does not show. */
+  /** Number of hidden rows. */
   hidden_rows?: number | undefined;
-  /** It is read with a password. */
+  /** It needs a password. */
   is_locked?: boolean | undefined;
 }
 
-/** Faults of a whole file, each a message of the office. */
+/** Faults of a whole file, each with a message. */
 const READ_FAULTS = [
   'import_not_a_table',
   'import_is_html',
@@ -87,7 +89,7 @@ const READ_FAULTS = [
 ] as const;
 export type ReadFault = (typeof READ_FAULTS)[number];
 
-/** Thrown while reading; caught where the process answers. */
+/** Thrown while reading; caught where the process sends its answer. */
 export class ReadError extends Error {
   readonly fault: ReadFault;
   readonly line: number | null;
@@ -104,7 +106,7 @@ export interface Fault {
   line: number | null;
 }
 
-/** Rows for the preview, and those for detecting columns. */
+/** Rows for the preview and for detecting columns. */
 export const PREVIEW_ROWS = 20;
 export const SAMPLE_ROWS = 200;
 export const BATCH_ROWS = 500;

@@ -47,7 +47,7 @@ describe('a number in a cell', () => {
     ['General', 390536111111, '390536111111'],
     ['General', 0.1 + 0.2, '0.3'],
     ['General', 0.00000012, '0.00000012'],
-    // Excel's value of 1234567890123456789: its last digits are lost.
+    // Excel's value of 1234567890123456789, whose last digits are lost.
     ['General', '1.2345678901234568E+18', '1.2345678901234568E+18'],
     ['"never ended', 5, '5'],
   ])('with the format %s', async (format, value, text) => {

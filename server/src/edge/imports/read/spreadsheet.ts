@@ -4,7 +4,7 @@ import { COLUMNS_MAX, type FoundTable, ReadError, type ReadRow } from './shape.t
 
 interface SheetRows {
   rows: ReadRow[];
-  /** Places of the columns, and lines of the rows, that the sheet does not show. */
+  /** Positions of hidden columns, and numbers of hidden rows. */
   hidden: { columns: ReadonlySet<number>; lines: ReadonlySet<number> };
 }
 
@@ -15,10 +15,10 @@ export interface Sheets {
 
 const KINDS: readonly unknown[] = ['xlsx', 'xlsm'];
 
-/** Rows before that of the names that a table may have beside its own. */
+/** Maximum number of rows before the header row. */
 const ROWS_BESIDE = 1000;
 
-/** Cells by row and column, with holes where there are none: nothing is as large as the furthest cell is far. */
+/** Cells by row and column, sparse, so that a distant cell does not allocate memory. */
 type Cells = (CellObject[] | undefined)[];
 
 /** @throws {ReadError} */
@@ -54,12 +54,12 @@ function open(bytes: Uint8Array<ArrayBuffer>): WorkBook {
     });
     if (KINDS.includes(book.bookType)) return book;
   } catch {
-    // Whatever it stumbles over, it is no workbook that can be read.
+    // Any error means that it is not a readable workbook.
   }
   throw new ReadError('import_is_archive');
 }
 
-/** A sheet may hold a chart instead of cells. */
+/** A sheet may contain a chart instead of cells. */
 const isChart = (sheet: WorkSheet | undefined): boolean => (sheet?.['!type'] ?? 'sheet') !== 'sheet';
 
 const cellsOf = ({ Sheets: sheets }: WorkBook, name: string): Cells => sheets[name]?.['!data'] ?? [];
@@ -79,14 +79,14 @@ function toRows(cells: Cells, { is1904, maxRows }: { is1904: boolean; maxRows: n
     });
     rows.push({ line: at + 1, cells: texts });
   });
-  // Cells at the end of a row that are empty are not written.
+  // Trailing empty cells are omitted.
   return rows.map(({ line, cells: own }) => ({
     line,
     cells: [...own, ...Array.from({ length: width - own.length }, () => '')],
   }));
 }
 
-/** As spreadsheets name them. */
+/** Error names of spreadsheets. */
 const ERRORS: Readonly<Record<number, string>> = {
   0: '#NULL!',
   7: '#DIV/0!',

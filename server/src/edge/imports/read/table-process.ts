@@ -2,7 +2,7 @@ import { hearSecret, readInput, say } from '../../../platform/limited/limited-ch
 import { readFile } from './read.ts';
 import { BATCH_ROWS, type Fault, ReadError, type ReadSettings, SAMPLE_ROWS } from './shape.ts';
 
-// A separate process, started by `read-table.ts`: reads a file from stdin, and writes its content, then its rows.
+// Separate process, started by `read-table.ts`: reads a file from stdin, and writes its content, then its rows.
 
 /** Task from `read-table.ts`. */
 export interface TableTask {

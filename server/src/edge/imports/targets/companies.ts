@@ -167,7 +167,7 @@ export const companies: Target = {
   },
 };
 
-/** Of sources that are still known. */
+/** Links of sources that still exist. */
 async function restoreLinks(trx: Db, links: readonly Selectable<ImportLinkTable>[]): Promise<void> {
   if (links.length === 0) return;
   const ids = [...new Set(links.map(({ profile_id }) => profile_id))];

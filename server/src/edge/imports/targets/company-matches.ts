@@ -28,7 +28,7 @@ async function findStored(
   return values.length === 0 ? [] : (await listWhere(db, column, values)).map(toStored);
 }
 
-/** By VAT number, whatever letters either side has before it. */
+/** By VAT number, with or without country letters on either side. */
 async function byVat(db: Db, rows: readonly Prepared[]): Promise<(row: Prepared) => Stored[]> {
   const whole = rows.map(({ values }) => toWholeVat(values)).filter((vat) => vat !== '');
   const stored = await findStored(
@@ -66,7 +66,7 @@ async function byLink(
 const isSameCity = (stored: Values, incoming: Values): boolean =>
   incoming.city === undefined || toKey(incoming.city) === toKey(stored.city ?? '');
 
-/** By name and city; a firm with another VAT number is another firm. */
+/** By name and city; a company with another VAT number does not match. */
 async function byName(db: Db, rows: readonly Prepared[]): Promise<(row: Prepared) => Stored[]> {
   const nameOf = ({ values }: { values: Values }): string => toKey(values.business_name ?? '');
   const stored = await findStored(db, 'name_key', rows.map(nameOf).filter(Boolean));
@@ -78,7 +78,7 @@ async function byName(db: Db, rows: readonly Prepared[]): Promise<(row: Prepared
     });
 }
 
-/** For each row the companies that it may be about: by its key, else by name and city. */
+/** Companies that each row may be about: by its key, else by name and city. */
 export async function matchCompanies(
   db: Db,
   rows: readonly Prepared[],

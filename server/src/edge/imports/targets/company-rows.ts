@@ -13,7 +13,7 @@ import { type Note, note, type Prepared, type Values } from './target.ts';
 import { doubtsOf, toText } from './texts.ts';
 import { toCountry, toStatus, toTypology } from './words.ts';
 
-/** Fields that are stored as nothing rather than as an empty text. */
+/** Fields that are stored as null instead of an empty text. */
 const CHOICES = ['association_status', 'typology'] as const;
 const COUNTRY_FIELDS: readonly string[] = ['country', 'pub_country'];
 const EMAIL_FIELDS: readonly string[] = ['press_email', 'pub_press_email'];
@@ -74,7 +74,7 @@ const VAT_REFUSALS: Readonly<Partial<Record<string, MessageKey>>> = {
   vat_digits: 'import_vat_digits',
 };
 
-/** Leading zeros removed by a spreadsheet are restored if the number is valid with them. */
+/** Restores leading zeros that a spreadsheet removed, if the number is then valid. */
 async function readVat(
   text: string,
   country: string,
@@ -93,7 +93,7 @@ async function readVat(
   return { vat: text, errors: [note(key, 'vat', { value: text })], warnings: [] };
 }
 
-/** A number with the letters of its country, whatever it is stored with; empty for none. */
+/** A number with the letters of its country, in whatever form it is stored; empty: none. */
 export function toWholeVat({ vat = '', country = '' }: Partial<Record<string, string>>): string {
   if (vat === '') return '';
   return /^[A-Z]{2}[A-Z]?\d/.test(vat) && !/^[A-Z]\d/.test(vat) ? vat : `${country || 'IT'}${vat}`;

@@ -31,11 +31,11 @@ const split = (text: string, signs: RegExp): string[] => [
   ...new Set(text.split(signs).flatMap((part) => part.trim() || [])),
 ];
 
-/** Names of outlets and roles have commas. */
+/** Not split at commas, which names of outlets and roles contain. */
 export const splitNames = (text: string): string[] => split(text, /[;|]/);
-/** A slash between blanks parts them, one inside a word does not. */
+/** A slash between spaces separates tags, one within a word does not. */
 export const splitTags = (text: string): string[] => split(text, /[;,|]|\s\/\s/);
-/** As mail programs copy them: `mailto:ada@example.com`, `Ada Rossi <ada@example.com>`. */
+/** Addresses as copied from mail programs: `mailto:ada@example.com`, `Ada Rossi <ada@example.com>`. */
 export const splitAddresses = (text: string): string[] =>
   [...new Set(splitWords(text))]
     .map((part) => part.replace(/^(?:<?mailto:|<)/i, '').replace(/>$/, ''))
@@ -112,7 +112,7 @@ export async function prepareContact(raw: ReadonlyMap<string, string>): Promise<
   return { values, external_id: '', label, errors, warnings };
 }
 
-/** The first address identifies a contact. Next to a name, only parts with an `@` count. */
+/** The first address identifies a contact. Beside a name, only parts with an `@` count. */
 function readAddresses(cell: string): Read {
   const typed = splitAddresses(cell).filter((part) => part.includes('@'));
   const value = [...new Set(typed.map(toComparedAddress))].join('; ') || cell;

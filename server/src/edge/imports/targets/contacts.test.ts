@@ -105,7 +105,7 @@ describe('imports of contacts', () => {
     expect((await contacts())[0]).toMatchObject({ version: 2, outlets: [{ name: 'Il Corriere' }] });
     expect((await desk.act(await desk.get(second.id), importUndoPath(second.id))).status).toBe(200);
     expect((await contacts())[0]).toMatchObject({ version: 3, outlets: [{ name: 'La Gazzetta' }] });
-    // Maria was changed since, by the undoing of the other.
+    // Undoing the other import has changed Maria since.
     expect((await desk.act(await desk.get(first.id), importUndoPath(first.id))).status).toBe(409);
   });
 

@@ -53,7 +53,7 @@ const toColumns = (values: Values) => ({
   ...(values.language === undefined ? {} : { language: toLanguage(values) }),
 });
 
-/** Outlets that are not there are made. */
+/** Missing outlets are created. */
 async function writeParts(trx: Db, id: number, values: Values, now: Date): Promise<void> {
   if (values.outlet !== undefined) {
     const { byKey } = await ensureOutlets(trx, splitNames(values.outlet), now);
@@ -169,12 +169,12 @@ export const contacts: Target = {
   prepare: prepareContact,
   keyOf: ({ values }) => firstOf(values),
   match: (db, rows) => match(db, rows),
-  // A row without a language keeps the stored one; addresses of existing contacts are only changed by hand.
+  // A row without a language keeps the stored one; addresses of existing contacts are only changed manually.
   isSame: (field, old, { incoming }) =>
     field === 'email' ||
     isSameText(old, incoming[field] ?? '') ||
     (field === 'language' && incoming.language === ''),
-  // A file of contacts removes nobody: missing ones came from another source.
+  // Files of contacts remove nobody, because missing contacts come from other sources.
   insertRemovals: async () => undefined,
   remove: async () => new Map(),
   restore: async () => undefined,

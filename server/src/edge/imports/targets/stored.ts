@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Target } from './target.ts';
 
-/** Columns of a difference for a stored row that is absent from the file, in the order of the selection. */
+/** Columns of a difference for a stored row that is missing in the file, in the order of the selection. */
 export const REMOVAL_COLUMNS = [
   'run_id',
   'kind',
@@ -30,7 +30,7 @@ export function standsInFile(run_id: number, id: Expression<number>): Expression
   );
 }
 
-/** How many rows of a target there are. */
+/** Number of stored rows of a target. */
 export async function countStored(db: Db, { subject }: Pick<Target, 'subject'>): Promise<number> {
   return countRows(db.selectFrom(subject));
 }

@@ -17,12 +17,12 @@ export const note = (
   parameters: Note['parameters'] = {},
 ): Note => ({ field, key, parameters });
 
-/** Texts by field; nothing is an empty text. */
+/** Texts by field; empty: no value. */
 export type Values = Readonly<Record<string, string>>;
 
 /** A row of a file as it would be stored. */
 export interface Prepared {
-  /** Of the fields that are mapped. */
+  /** Values of the mapped fields. */
   values: Values;
   external_id: string;
   label: string;
@@ -33,11 +33,11 @@ export interface Prepared {
 /** A company, an account, a contact or a clipping that a row may be about. */
 export interface Stored {
   id: number;
-  /** 0 if rows have no version: their values are compared instead. */
+  /** 0 if rows have no version; then values are compared. */
   version: number;
   values: Values;
   label: string;
-  /** Why no import changes it. */
+  /** Why imports cannot change it; null: they can. */
   locked: Note | null;
 }
 
@@ -54,17 +54,17 @@ export interface KeyChoice {
 
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
-/** One row to be written, as it was compared. */
+/** One row to be written, as compared. */
 export interface Written {
   id: number;
   version: number;
   fields: readonly FieldDifference[];
 }
 
-/** A row as an import left it, by the name that it has for people. */
+/** State of a row after an import, with its label. */
 export type Left = Written & { kind: WrittenKind; label: string };
 
-/** What was said of a whole file of clippings. */
+/** Settings of a whole file of clippings. */
 export interface FileSettings {
   press_group?: number | undefined;
   adds_outlets?: boolean | undefined;
@@ -73,35 +73,35 @@ export interface FileSettings {
 export interface Making {
   now: Date;
   hashes: AddressHashes;
-  /** Null: that account was deleted. */
+  /** Null: the account was deleted. */
   by?: number | null;
-  /** Of the whole file. */
+  /** Settings of the whole file. */
   settings?: FileSettings;
 }
 
 /** Target of an import: companies, accounts, contacts or clippings. */
 export interface Target {
-  /** In the audit; also the name of its table. */
+  /** Noun in the audit log, and name of its table. */
   subject: 'clipping' | 'company' | 'contact' | 'user_account';
   prepare(raw: ReadonlyMap<string, string>): Promise<Prepared>;
-  /** Looks up the names in some hundred rows. */
+  /** Looks up the names in a batch of rows. */
   resolve?: (db: Db, rows: readonly Prepared[], settings: FileSettings) => Promise<Prepared[]>;
   /** Key of a row; empty: none. */
   keyOf(prepared: Prepared, choice: KeyChoice): string;
-  /** For each row all that it may be about. */
+  /** Records that each row may be about. */
   match(db: Db, rows: readonly Prepared[], choice: KeyChoice): Promise<Stored[][]>;
   isSame(field: string, old: string, values: { stored: Values; incoming: Values }): boolean;
-  /** Stores a difference for every row absent from the file: a conflict if it has references. */
+  /** Stores a difference for each row that is missing in the file: a conflict if it has references. */
   insertRemovals(trx: Db, run_id: number): Promise<void>;
-  /** Answers the numbers of some hundred in the same order; of all the same is known. */
+  /** Returns the ids of a batch in the same order; all rows have the same fields. */
   create(trx: Db, rows: readonly Values[], making: Making): Promise<number[]>;
-  /** After all is written: what could be another row's own as long as not all rows were. */
+  /** Called after all rows are written, for values that could belong to another row before. */
   complete?: (trx: Db, run_id: number, making: Making) => Promise<void>;
-  /** Returns the written rows: the others were changed meanwhile. */
+  /** Returns the ids of written rows; the others were changed meanwhile. */
   change(trx: Db, rows: readonly Written[], now: Date): Promise<ReadonlySet<number>>;
   /** Removed rows by id: the others were changed meanwhile, or have references. */
   remove(trx: Db, rows: readonly Written[]): Promise<ReadonlyMap<number, object>>;
-  /** Rows, among a few hundred, that changed after the import. */
+  /** Rows of a batch that changed after the import. */
   listTouched(trx: Db, rows: readonly Left[]): Promise<number[]>;
   /** Deletes added rows. */
   discard(trx: Db, ids: readonly number[]): Promise<unknown>;

@@ -4,7 +4,7 @@ import { toSafeText } from '../../../platform/http/table-file.ts';
 import { isGarbled, repairTwiceEncoded } from '../../../platform/text/encodings.ts';
 import { type Note, note } from './target.ts';
 
-/** A cell as texts are compared and stored: composed, trimmed, in one line where the field has one. */
+/** Normalises a cell for comparing and storing: composed, trimmed, in one line if the field has one. */
 export function toText(cell: string, isLine: boolean): string {
   const text = cell.normalize('NFC').toWellFormed().replaceAll('\r\n', '\n');
   return (isLine ? toSingleLine(text) : text).trim();
@@ -13,10 +13,10 @@ export function toText(cell: string, isLine: boolean): string {
 /** Texts that programs write for a missing or invalid value. `NA` is Naples. */
 const NOTHING =
   /^(?:[-‐-―_.?]+|\(?null\)?|nil|none|undefined|nan|n\.? ?[/.] ?[ad]\.?|n\.? ?d\.?|n\.? ?p\.?|#[A-ZÀ-Ü][A-ZÀ-Ü0-9/_]*[!?]?)$/i;
-/** Of a long number only the first digits are left: `3,90E+11`. */
+/** A long number with only its first digits: `3,90E+11`. */
 const SHORTENED = /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i;
 
-/** Doubts about a text, to check before it is stored. */
+/** Warnings about a text, to check before it is stored. */
 export function doubtsOf(field: string, text: string): Note[] {
   const repaired = repairTwiceEncoded(text);
   return [
@@ -27,7 +27,7 @@ export function doubtsOf(field: string, text: string): Note[] {
   ];
 }
 
-/** Compares with the stored text, and with the form that our exports give it to prevent formulas. */
+/** Compares with the stored text, and with its form in our exports, which prevents formulas. */
 export const isSameText = (old: string, incoming: string): boolean => {
   const stored = old.normalize('NFC').trim();
   const written = TABLE_FILE_TYPES.map((type) => toSafeText(stored, { type, isOwn: true }).trim());

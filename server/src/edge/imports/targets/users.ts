@@ -24,7 +24,7 @@ import { doubtsOf, isSameText, toText } from './texts.ts';
 
 /** An imported account has no password, no group, and is not verified: nobody can sign in with it. */
 const NO_PASSWORD = '';
-/** A list of numbers is never empty with it. */
+/** Keeps a list of ids from being empty. */
 const NOBODY = 0;
 
 async function prepare(raw: ReadonlyMap<string, string>): Promise<Prepared> {
@@ -94,7 +94,7 @@ async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
   });
 }
 
-/** Imported accounts that are unchanged; all others have their own ways to end. */
+/** Unchanged imported accounts; others are removed in other ways. */
 async function insertRemovals(trx: Db, run_id: number): Promise<void> {
   await trx
     .insertInto('import_difference')
@@ -145,7 +145,7 @@ async function change(trx: Db, rows: readonly Written[]): Promise<Set<number>> {
   });
   const written = await updateRows(trx, 'user_account', changes);
   await refreshAccountKeys(trx, [...written]);
-  // Their rows are locked now: a concurrent promotion to staff happens before or after.
+  // Their rows are locked, so a concurrent promotion to staff happens before or after.
   const staff = await trx
     .selectFrom('user_account')
     .select('id')
@@ -176,7 +176,7 @@ async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
           'in',
           rows.map(({ id }) => id),
         ),
-        // Where a part of an `or` is false, SQLite looks through the whole table.
+        // With a part of an `or` that is false, SQLite scans the whole table.
         ...(addresses.length === 0 ? [] : [eb('email', 'in', addresses)]),
       ]),
     )

@@ -1,7 +1,7 @@
 import type { AssociationStatus, Typology } from '@press-room/contract/companies';
 import { COUNTRIES } from '@press-room/contract/countries';
 
-/** Letters and digits in lower case without accents, one blank between words. */
+/** Lower case letters and digits without accents, one space between words. */
 export const toPlain = (text: string): string =>
   text
     .normalize('NFKD')

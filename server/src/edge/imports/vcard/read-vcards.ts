@@ -3,13 +3,13 @@ import ICAL from 'ical.js';
 import { decodeText, detectEncoding, ENCODINGS, type Encoding } from '../read/encoding.ts';
 import { ReadError, type ReadRow, type ReadSettings } from '../read/shape.ts';
 
-// Runs in the limited process only: the input can be hostile.
+// Runs only in the limited process, because the input is untrusted.
 
 const BEGIN = /^BEGIN:VCARD\s*$/i;
 const END = /^END:VCARD\s*$/i;
 type Field = (typeof CONTACT_TABLE_FIELDS)[number];
 
-/** Cards as rows of a table whose columns are the fields of contacts. @throws {ReadError} */
+/** vCards as rows of a table whose columns are the fields of contacts. @throws {ReadError} */
 export function readVcards(
   bytes: Uint8Array,
   settings: ReadSettings,
@@ -45,7 +45,7 @@ function parseCard(text: string, line: number): InstanceType<typeof ICAL.Compone
   }
 }
 
-/** Of a value that may have parts, as names and addresses do. */
+/** Parts of a structured value, such as a name or an address. */
 const partsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value.flat() : [value]).map((part) => String(part ?? ''));
 
@@ -63,7 +63,7 @@ function toValues(card: InstanceType<typeof ICAL.Component>): Partial<Record<Fie
   return {
     email: emails.join('; '),
     salutation,
-    // Without its parts the whole name is one.
+    // Without parts, the whole name is the last name.
     last_name: named ? last_name : text('fn'),
     first_name,
     roles: (titles.length > 0 ? titles : all('role')).join('; '),

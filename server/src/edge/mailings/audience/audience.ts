@@ -45,13 +45,13 @@ export interface ResolvedAudience {
   leftOut: { contact_id: number; email: string | null; language: Language; reason: LeftOutReason }[];
 }
 
-/** What decides who gets a mailing. */
+/** Fields that determine the recipients of a mailing. */
 type Addressed = Pick<
   Mailing,
   'id' | 'kind' | 'follows' | 'audience' | 'press_release' | 'press_review' | 'appointment'
 >;
 
-/** At this moment; for a report, and again when the mailing starts. */
+/** Current audience; evaluated for a report, and again when the mailing starts. */
 export async function resolveAudience(
   context: Context,
   db: Db,
@@ -91,8 +91,8 @@ export async function resolveAudience(
 }
 
 /**
- * Contacts who have it, or will receive it by another running mailing; for a change, those informed of it; for a
- * reminder, everybody else who was invited.
+ * Contacts who already have it, or will receive it by another running mailing; for a change: those already informed;
+ * for a reminder: everybody invited except those to be reminded.
  */
 async function listHaving(
   db: Db,
@@ -123,8 +123,9 @@ async function listAudience(
 }
 
 /**
- * Readers of earlier releases for a release, of the release itself for a correction; for a follow-up, recipients of the
- * earlier mailing; for an edition, offices of named companies; for an invitation, those who have not answered.
+ * For a release: readers of earlier releases; for a correction: readers of the release itself; for a follow-up:
+ * recipients of the earlier mailing; for an edition: press offices of named companies; for an invitation: those who
+ * have not answered.
  */
 async function listTakers(
   db: Db,
@@ -153,7 +154,7 @@ async function listTakers(
   return [...(await listTold(db, releases)), ...(await listWhoTook(db, releases)), ...readers];
 }
 
-/** Contacts known to have looked at a release: by a link of a mailing, or by a download. */
+/** Contacts known to have opened a release, by a link of a mailing or a download. */
 const listLooking = async (db: Db, release: number): Promise<number[]> => [
   ...(await listVisitors(db, release)),
   ...(await listWhoTook(db, [release])),
@@ -162,9 +163,9 @@ const listLooking = async (db: Db, release: number): Promise<number[]> => [
 interface Circumstances {
   mailing: Addressed;
   subject: Subject | null;
-  /** Companies that an edition names; null: it is about a release. */
+  /** Companies named in an edition; null: the mailing is about a release. */
   named: ReadonlySet<number> | null;
-  /** Companies whose people contacts are, for an edition. */
+  /** For an edition: companies that contacts work for. */
   companies: ReadonlyMap<number, readonly number[]>;
   now: Date;
   having: ReadonlySet<number>;
@@ -172,7 +173,7 @@ interface Circumstances {
   suppressed: ReadonlySet<string>;
 }
 
-/** Reason for excluding a contact, null: included. */
+/** Reason for excluding a contact; null: included. */
 function decideBy({ mailing, subject, named, companies, now, having, looking, suppressed }: Circumstances) {
   const today = toOfficeDay(now);
   return (candidate: Candidate): LeftOutReason | null => {
@@ -187,7 +188,7 @@ function decideBy({ mailing, subject, named, companies, now, having, looking, su
     if (named !== null && companies.get(id)?.every((company) => !named.has(company))) return 'not_named';
     // Everybody who has the release is informed of its withdrawal.
     if (mailing.kind === 'withdrawal') return null;
-    // Before its publication it waits as a whole.
+    // Before the publication the whole mailing waits.
     const readable = subject?.readableBy(reader) ?? 'hidden';
     if (readable === 'press') return 'hidden';
     if (readable === 'embargo' && !acceptsEmbargo(candidate, mailing.kind)) return 'embargo';
@@ -195,7 +196,7 @@ function decideBy({ mailing, subject, named, companies, now, having, looking, su
   };
 }
 
-/** Their language where it is published in it, else the one that is. */
+/** The recipient's language if it is published, else the published one. */
 function languageFor(
   { language }: Candidate,
   subject: Subject | null,

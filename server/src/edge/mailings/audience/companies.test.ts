@@ -120,7 +120,7 @@ describe('a mailing about an edition of the press review to people of companies'
       ),
     );
     expect((preview.json as MailingPreview).text).not.toContain('Fair grows');
-    // The one about two companies leads to a page about each.
+    // The message about two companies links to a page for each.
     const agency = mails.find(({ to }) => to.startsWith('studio'));
     for (const name of ['Alfa', 'Beta']) expect(agency?.text).toContain(`Leggi la rassegna stampa: ${name}`);
     const elsewhere = await begin(

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { MailedReader } from '../message/prepared.ts';
 import { inBatches, listReaders } from './queries.ts';
 
-/** Readers of the messages of a mailing; of an edition with their companies. */
+/** Readers of the messages of a mailing; for an edition with their companies. */
 export async function listMailedReaders(
   db: Db,
   { press_review }: Pick<Mailing, 'press_review'>,
@@ -21,7 +21,7 @@ export async function listMailedReaders(
 }
 
 /**
- * The companies that contacts work for: by a member's account in any state, by the press address of a company or its
+ * Companies that contacts work for: by a member's account in any state, by the press address of a company or its
  * domain, or by an outlet with its name. People of other outlets are journalists.
  */
 export async function listCompaniesOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
@@ -53,7 +53,7 @@ export async function listCompaniesOf(db: Db, ids: readonly number[]): Promise<M
   return companies;
 }
 
-/** Contacts of the press offices of companies: of their accounts, and at their press addresses. */
+/** Contacts of companies' press offices: of their accounts, and with their press addresses. */
 export async function listOfCompanies(db: Db, companies: readonly number[]): Promise<number[]> {
   const accounts = await inBatches(companies, (some) =>
     db
@@ -74,7 +74,7 @@ export async function listOfCompanies(db: Db, companies: readonly number[]): Pro
   return [...accounts, ...addressed].map(({ id }) => id);
 }
 
-/** A membership narrows what they get, so it counts in any state of the account. */
+/** A membership restricts what they get, so it counts in any state of the account. */
 async function listMembers(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await inBatches(ids, (some) =>
     db
@@ -153,7 +153,7 @@ async function readDirectory(db: Db) {
     ofName: (name: string) => byName.get(toCompanyKey(name)) ?? [],
     ofAddress: (email: string) => {
       const own = byDomain.get(domainOf(email)) ?? [];
-      // A domain of several is that of an agency or a group.
+      // A domain shared by several belongs to an agency or a group.
       return byAddress.get(email) ?? (own.length === 1 ? own : []);
     },
   };

@@ -34,8 +34,8 @@ const listInvited = (db: Db, appointment: number) =>
     .execute();
 
 /**
- * Contacts who were invited to an appointment or answered, except those who are to be reminded, and contacts whom
- * another mailing has started to reach.
+ * Contacts who were invited to an appointment or answered, except those to be reminded, and contacts of other started
+ * mailings.
  */
 export async function listHavingInvitation(
   db: Db,
@@ -54,7 +54,7 @@ export async function listHavingInvitation(
   return [...answers, ...underWay].flatMap(({ contact_id }) => contact_id ?? []);
 }
 
-/** Contacts whom a mailing of an edition reached, or another one has started to reach. */
+/** Contacts whom a mailing of an edition reached, or another started one will reach. */
 export async function listHavingEdition(db: Db, review: number): Promise<number[]> {
   const rows = await db
     .selectFrom('mailing_recipient as recipient')

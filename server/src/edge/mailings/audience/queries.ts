@@ -23,9 +23,9 @@ export interface Candidate {
   stopped_at: string | null;
   embargo_accepted_at: string | null;
   is_embargo_trusted: number;
-  /** The first address that is not stopped, null: none. */
+  /** First address that is not stopped; null: none. */
   email: string | null;
-  /** They objected at one of their addresses. */
+  /** They objected through one of their addresses. */
   hasSaidNo: boolean;
   /** Class of its account. */
   reader: ReaderClass;
@@ -71,7 +71,7 @@ export async function listCandidates(db: Db, ids: readonly number[]): Promise<Ca
   }));
 }
 
-/** Classes of the contacts who have an account with a confirmed address. */
+/** Classes of contacts with an account whose address is confirmed. */
 export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<number, ReaderClass>> {
   const rows = await inBatches(ids, (some) =>
     db
@@ -94,7 +94,7 @@ export async function listReaders(db: Db, ids: readonly number[]): Promise<Map<n
   );
 }
 
-/** Contacts who were sent one of these releases, by a mailing or an alert. */
+/** Contacts to whom one of these releases was sent, by a mailing or an alert. */
 export async function listTold(db: Db, releases: readonly number[]): Promise<number[]> {
   const told = await inBatches(releases, (some) =>
     db.selectFrom('alert_told').select('contact_id').where('press_release_id', 'in', some).execute(),
@@ -153,7 +153,7 @@ export async function listReached(db: Db, mailing: number): Promise<number[]> {
   return rows.flatMap(({ contact_id }) => contact_id ?? []);
 }
 
-/** Contacts who followed a link of a mailing about a release, of those who agreed to be counted by name. */
+/** Contacts who followed a link of a mailing about a release and consented to statistics by name. */
 export async function listVisitors(db: Db, release: number): Promise<number[]> {
   const rows = await db
     .selectFrom('mailing_recipient as recipient')
@@ -179,7 +179,7 @@ export async function listEmbargoReaders(db: Db, releases: readonly number[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Contacts whom another mailing of a release has started to reach. */
+/** Contacts whom another started mailing of a release will reach. */
 export async function listAboutToGet(db: Db, release: number, mailing: number): Promise<number[]> {
   const rows = await db
     .selectFrom('mailing_recipient as recipient')
@@ -192,7 +192,7 @@ export async function listAboutToGet(db: Db, release: number, mailing: number): 
   return rows.flatMap(({ contact_id }) => contact_id ?? []);
 }
 
-/** Other releases of its company, or of its press group where it is no company's; the latest first. */
+/** Other releases of its company, or of its press group if it has no company; latest first. */
 export async function listReleasesOfIssuer(db: Db, id: number): Promise<number[]> {
   const release = await db
     .selectFrom('press_release')

@@ -13,7 +13,9 @@ import type { MergeField } from '../message/merge-fields.ts';
 import { type Recipient, resolveAudience } from './audience.ts';
 import { inBatches } from './queries.ts';
 
-/** Some recipients of a mailing: those whose name or address holds some words, without words a few that differ. */
+/**
+ * Some recipients of a mailing: those whose name or address contains the words; without words, a few different ones.
+ */
 export async function listSamples(
   context: AppContext,
   mailing: Mailing,
@@ -26,7 +28,7 @@ export async function listSamples(
   return describeSamples(db, recipients, ids);
 }
 
-/** One with an empty field, one of each language, and others up to the number. */
+/** One with an empty field, one of each language, and others up to the limit. */
 async function chooseSamples(db: Db, recipients: readonly Recipient[]): Promise<number[]> {
   const firstIn = (language: Language) =>
     recipients.find((each) => each.language === language)?.contact_id ?? [];
@@ -51,7 +53,7 @@ async function findRecipients(db: Db, recipients: readonly Recipient[], words: s
   return found.slice(0, MAILING_SAMPLES_FOUND_MAX).map(({ id }) => id);
 }
 
-/** Numbers of those for whom a merge field is empty. */
+/** Ids of recipients for whom a merge field is empty. */
 export async function listIncomplete(
   db: Db,
   recipients: readonly Recipient[],

@@ -11,7 +11,7 @@ import { findReleaseAhead } from '../message/prepare.ts';
 import { findSubject } from '../message/subject.ts';
 import { listNames, listTitled, searchMaterial } from './queries.ts';
 
-/** Content of the release for a message, as the press reads it, and other materials for links. */
+/** Content of the release for a message, as visible to the press, and other materials for links. */
 export async function readChoice(
   context: AppContext,
   mailing: Mailing,

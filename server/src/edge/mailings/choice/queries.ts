@@ -4,7 +4,7 @@ import { ACCREDITED, visibleTo } from '../../../core/visibility/visibility.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Contacts by name, or by address where they have none. */
+/** Contacts by name, or by address if they have none. */
 export async function listNames(db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -26,7 +26,7 @@ export async function listNames(db: Db, ids: readonly number[]): Promise<{ id: n
   }));
 }
 
-/** Everything that the press may see and a message can lead to, with its title in both languages. */
+/** Materials that the press may see and a message can link to, with titles in both languages. */
 const selectMaterial = (db: Db, now: Date) =>
   ({
     gallery: db
@@ -54,7 +54,7 @@ const toMaterial = (
   { id, it, en }: { id: number; it: string | null; en: string | null },
 ): MailingMaterial => ({ kind, id, title: { it: it ?? '', en: en ?? '' } });
 
-/** Materials among these that the press may see at this moment; documents belong to the release. */
+/** Those of some materials that the press may see now; documents belong to the release. */
 export async function listTitled(
   db: Db,
   links: readonly MailingLink[],
@@ -74,7 +74,7 @@ export async function listTitled(
   ];
 }
 
-/** Galleries and kits by their title, and other releases where words are searched for; the latest first. */
+/** Galleries and kits by title, and other releases if words are given; latest first. */
 export async function searchMaterial(
   { db, contains }: Pick<Database, 'db' | 'contains'>,
   words: string | null,

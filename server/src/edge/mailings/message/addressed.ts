@@ -5,7 +5,7 @@ import { inRome } from '../../../platform/text/bilingual.ts';
 import type { Addressed } from './compose.ts';
 import { MAILING_WORDS } from './words.ts';
 
-/** A contact as a message speaks to them. */
+/** A contact as addressed in a message. */
 export interface AddressedContact {
   id: number;
   salutation: string;
@@ -50,9 +50,9 @@ export const listAddressedContacts = (db: Db, ids: readonly number[]): Promise<A
 
 interface Addressing {
   language: Language;
-  /** Number of the recipient; 0: a preview. */
+  /** Id of the recipient; 0: a preview. */
   recipient: number;
-  /** Numbers of the counted links, by target. */
+  /** Ids of the counted links, by target. */
   links: ReadonlyMap<string, number>;
   answerUrl: string | null;
 }
@@ -64,7 +64,7 @@ export function toAddressed(
 ): Addressed {
   const words = MAILING_WORDS[language];
   const { id, salutation, first_name, last_name, outlet, basis, source, basis_at } = contact;
-  // Counted by person only where they agreed.
+  // Counted by person only with consent.
   const follower = contact.agrees_to_figures === 1 ? recipient : 0;
   return {
     fields: { salutation, first_name, last_name, outlet: outlet ?? '' },

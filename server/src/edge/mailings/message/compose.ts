@@ -12,13 +12,13 @@ import { MAILING_WORDS } from './words.ts';
 /** Individual part of a person's message. */
 export interface Addressed {
   fields: MergeValues;
-  /** Whole address of a target behind the origin. */
+  /** Absolute address of a target. */
   toUrl: (target: string) => string;
-  /** Why they get it. */
+  /** Why they receive it. */
   reason: string;
-  /** Their first message names the source of their address. */
+  /** The first message names the source of the address. */
   isFirst: boolean;
-  /** Of an invitation: their own link to answer; null: the message leads to the same for everybody. */
+  /** For an invitation: personal link to answer; null: the message has the same links for everybody. */
   answerUrl: string | null;
   mineUrl: string;
   leaveUrl: string;
@@ -31,7 +31,7 @@ export interface Composed {
   html: string;
 }
 
-/** One person's message: its plain part has the same words as its HTML. */
+/** Message for one person; its plain text and HTML contain the same words. */
 export function composeMessage(prepared: Prepared, addressed: Addressed): Composed {
   const { language, house, title } = prepared;
   const merge = (text: string): string => mergeFields(text, addressed.fields);

@@ -4,27 +4,27 @@ import { readVideo } from '@press-room/contract/release-videos';
 import { escapeMarkup } from '../../../platform/text/markup.ts';
 
 export interface MailedPlace {
-  /** Of this site. */
+  /** Origin of this site. */
   origin: string;
-  /** Where the release is read, behind the origin; null: it cannot be opened yet. */
+  /** Path of the release; null: not accessible yet. */
   page: string | null;
-  /** Everybody may see them, and the message shows them. */
+  /** Public, so the message shows them. */
   hasPictures: boolean;
 }
 
 const FIGURE = /(<figure\b[^>]*>)[\s\S]*?<\/figure>/g;
 
-/** The body as the page has it, without its pictures. A video is its poster and a link to the page that plays it. */
+/** The body as on the page, without pictures. A video becomes its poster with a link to the page. */
 export function toMailedBody(release: PressRelease, place: MailedPlace): string {
   const toLink = (tag: string): string => toVideoLink(tag, release, place);
-  // The place is before the first paragraph, also where a picture was above it.
+  // The dateline precedes the first paragraph, even if a picture was above it.
   const body = release.body.replace(FIGURE, (figure, tag: string) => (toLink(tag) === '' ? '' : figure));
   return withDateline(body, release.dateline).replace(FIGURE, (_figure, tag: string) => toLink(tag));
 }
 
 const PARAGRAPH = /<p\b[\s\S]*?<\/p>/;
 
-/** The first paragraph of the body, which is never a video. */
+/** First paragraph of the body, never a video. */
 export const toFirstParagraph = (release: PressRelease, place: MailedPlace): string =>
   PARAGRAPH.exec(toMailedBody(release, { ...place, page: null }))?.[0] ?? '';
 

@@ -111,7 +111,7 @@ describe('a mailing about an edition of the press review', () => {
     const page = async () => (await office.desk.server.call(pathname)).text;
     const pdf = async (path: string, init: RequestInit = {}) =>
       textOf(new Uint8Array(await (await fetch(office.desk.server.origin + path, init)).arrayBuffer()));
-    /** To everybody outside the office, and in the PDF that an officer hands on. */
+    /** As sent to everybody outside the office, and as in the PDF that an officer passes on. */
     const listTexts = async (sent = mailing) => [
       await preview(sent),
       await page(),

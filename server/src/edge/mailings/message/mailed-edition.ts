@@ -15,12 +15,12 @@ import { listMaterial } from './material.ts';
 import type { MessageClass, Prepared, Sender } from './prepared.ts';
 import { MAILING_WORDS } from './words.ts';
 
-/** Characters of an excerpt in a message; the page of the edition has the whole. */
+/** Maximum length of an excerpt in a message; the page of the edition shows all of it. */
 const EXCERPT_MAX = 400;
 
 /**
- * Message about an edition: people of companies get what is about these alone. Null where this reader may not
- * see it, or it says nothing about their companies.
+ * Message about an edition: people of companies get only what concerns these. Null if this reader may not see it, or it
+ * contains nothing about their companies.
  */
 export async function prepareEdition(
   context: AppContext,
@@ -39,7 +39,7 @@ export async function prepareEdition(
   const named = companies === undefined ? [] : listMembers(shown).filter(({ id }) => companies.includes(id));
   const toTarget = (recipient: number): string =>
     links.readers.toUrl('review', { id: review.id, recipient }).slice(config.PUBLIC_URL.length);
-  // A page is about one company or the whole.
+  // A page is about one company or the whole edition.
   const target = isComing || named.length > 1 ? null : toTarget(named[0]?.id ?? 0);
   const words = MAILING_WORDS[language];
   const title = toEditionTitle(review, language);
@@ -79,7 +79,7 @@ export async function prepareEdition(
   };
 }
 
-/** Its own title in its language, the usual one in the other. */
+/** Its own title in its language, the default title in the other. */
 export const toEditionTitle = (
   { title, language, day }: Pick<ReviewContent, 'title' | 'language' | 'day'>,
   wanted: Language,
@@ -89,7 +89,7 @@ const listOutlets = (clippings: readonly ReviewedClipping[]): string =>
   [...new Set(clippings.map(({ outlet }) => outlet))].join(', ').slice(0, EXCERPT_MAX);
 
 interface Writing {
-  /** Of the words around the clippings. */
+  /** Language of the words around the clippings. */
   language: Language;
   hasExcerpts: boolean;
   look: ReturnType<typeof lookOf>;

@@ -11,7 +11,7 @@ import { listMaterial } from './material.ts';
 import type { MessageClass, Prepared, Sender } from './prepared.ts';
 import { MAILING_WORDS } from './words.ts';
 
-/** Subject until the office writes another: a mailing only to those who have not answered is a reminder. */
+/** Default subject; a mailing only to those who have not answered is a reminder. */
 export function toInvitationSubject(
   title: string,
   { lists, contacts, has_takers }: MailingAudience,
@@ -22,7 +22,7 @@ export function toInvitationSubject(
   return isReminder ? reminder(title) : invitation(title);
 }
 
-/** Invitation to an appointment; each recipient answers by a link of their own. Null where there is none to come. */
+/** Invitation to an appointment with a personal link for each recipient. Null: cancelled or over. */
 export async function prepareInvitation(
   context: AppContext,
   sender: Sender,
@@ -70,7 +70,7 @@ export async function prepareInvitation(
   };
 }
 
-/** Makes a recipient an invited person; null: they have answered already. At a further attempt the same link is sent. */
+/** Makes a recipient an invited person; null: they have already answered. Repeated attempts send the same link. */
 export async function inviteRecipient(
   { database, links, now }: AppContext,
   { appointment }: Mailing,

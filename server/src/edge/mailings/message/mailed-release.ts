@@ -17,7 +17,7 @@ export interface MailedState {
   visible_from: string | null;
   embargo_until: string | null;
   expires_at: string | null;
-  /** In which it is published. */
+  /** Published languages. */
   languages: Language[];
 }
 
@@ -40,7 +40,7 @@ export async function findMailedState(db: Db, id: number): Promise<MailedState |
   return { ...row, languages: LANGUAGES.filter((language) => row.languages.split(',').includes(language)) };
 }
 
-/** `open`: at this moment; `press`: its access does not let this reader; `embargo`: published, and hidden until its embargo ends. */
+/** `open`: now; `press`: this reader has no access; `embargo`: published, and hidden until its embargo ends. */
 export type Readability = 'open' | 'press' | 'embargo' | 'hidden';
 
 /** Applies the visibility rule (`visibleTo`) and the embargo. */
@@ -59,7 +59,7 @@ export function readableBy(
   return isOpen ? 'open' : 'embargo';
 }
 
-/** Whether the message has a subject: the release is visible at least to the press, or its withdrawal is announced. */
+/** Whether the message has a subject: the release is visible to the press or wider, or its withdrawal is announced. */
 export function isThere(kind: MailingKind, state: MailedState | null, now: Date): boolean {
   if (state === null) return false;
   if (kind === 'withdrawal') return state.status === 'archived';
@@ -78,8 +78,8 @@ interface EmbargoContact {
 }
 
 /**
- * Contacts who accepted the embargo terms and receive such releases from the office; for a correction also those who
- * read it themselves.
+ * Contacts who accepted the embargo terms and get such releases from the office; for a correction also those who read
+ * it themselves.
  */
 export const acceptsEmbargo = (
   { is_embargo_trusted, embargo_accepted_at }: EmbargoContact,
@@ -88,11 +88,11 @@ export const acceptsEmbargo = (
 
 export interface MailedRelease {
   release: PressRelease;
-  /** Until then it must not be printed; null: there is no embargo. */
+  /** End of the embargo; null: none. */
   embargo_until: string | null;
 }
 
-/** A release as mailed to a reader, null if they may not read it. */
+/** A release for the mail to a reader; null: the reader may not see it. */
 export async function findMailedRelease(
   context: AppContext,
   id: number,
@@ -103,7 +103,7 @@ export async function findMailedRelease(
   const readable = readableBy(state, reader, context.now());
   if (readable !== 'open' && readable !== 'embargo') return null;
   const embargo_until = readable === 'embargo' ? state.visible_from : null;
-  // Under embargo it is read as everybody will at its end.
+  // Under embargo it is read as it will be at the end of the embargo.
   const at = embargo_until === null ? context : { ...context, now: () => new Date(embargo_until) };
   const release = await findRelease(at, reader, language, id);
   return release === null ? null : { release, embargo_until };

@@ -8,23 +8,23 @@ import { visibleTo } from '../../../core/visibility/visibility.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { toName, wordsIn } from '../../../platform/text/bilingual.ts';
 
-/** Something that a message leads to. */
+/** Material that a message links to. */
 export interface Material {
   title: string;
-  /** Behind the origin of this site. */
+  /** Path on this site. */
   target: string;
 }
 
 interface Reading {
   language: Language;
   reader: ReaderClass;
-  /** Null: the message is about no release. */
+  /** Null: not about a release. */
   release: PressRelease | null;
-  /** Where the release is read, null: it cannot be opened yet. */
+  /** Path of the release; null: not accessible yet. */
   page: string | null;
 }
 
-/** Linked materials of a mailing that are visible at this moment, in order. */
+/** Linked materials of a mailing that are visible now, in order. */
 export async function listMaterial(
   context: AppContext,
   links: readonly MailingLink[],
@@ -51,7 +51,7 @@ async function findMaterial(
   }
 }
 
-/** Documents for the press have addresses of their own for each reader: the message leads to the release. */
+/** Press-only documents have separate addresses for each reader, so the message links to the release. */
 function findDocument(id: number, { release, page }: Reading): Material | null {
   const found = release?.attachments.find((attachment) => attachment.id === id);
   if (!release || found === undefined || page === null) return null;

@@ -38,7 +38,7 @@ interface Found extends MailedRelease {
   isComing?: boolean;
 }
 
-/** Null where this class of readers may not see the release. */
+/** Null: this class of readers may not see the release. */
 export async function prepareMessage(
   context: AppContext,
   mailing: Mailing,
@@ -97,7 +97,7 @@ export async function prepareMessage(
   };
 }
 
-/** For the author of the message, in the language that its recipients get: the one in which the release is published. */
+/** For the author of the message, in its recipients' language, which is the published one. */
 export async function prepareAhead(
   context: AppContext,
   mailing: Mailing,
@@ -110,7 +110,7 @@ export async function prepareAhead(
   return language === reading.language ? prepared : prepare(language);
 }
 
-/** A release as mailed; an unpublished one as it will be. */
+/** A release for a mail; an unpublished one in its future form. */
 export async function findReleaseAhead(
   context: AppContext,
   id: number,
@@ -197,11 +197,11 @@ const toTeaser = (release: PressRelease, place: MailedPlace): string =>
 
 interface Looking {
   language: Language;
-  /** Of an officer, who sees its files as the library shows them; absent: they have no address yet. */
+  /** Session of an officer, which gives access to its files; absent: they have no address yet. */
   session?: SessionMark;
 }
 
-/** An unpublished release as it will be, for previews of its message. */
+/** An unpublished release in its future form, for previews of its message. */
 async function findComingRelease(
   context: Pick<AppContext, 'database' | 'links' | 'now'>,
   id: number,

@@ -10,13 +10,13 @@ export interface Sender {
   mailing: Mailing;
   language: Language;
   house: House & { id: number };
-  /** The press office gets the answers. */
+  /** Replies go to the press office. */
   replyTo: { name: string; address: string };
 }
 
 /** Common part of a mailing's messages to one class of readers in one language. */
 export interface Prepared extends Sender {
-  /** Only for who accepted the terms. */
+  /** Only for readers who accepted the embargo terms. */
   isEmbargoed: boolean;
   /** It is not public yet. */
   isComing: boolean;
@@ -24,31 +24,31 @@ export interface Prepared extends Sender {
   subject: string;
   preheader: string;
   opening: string;
-  /** Issuer of a release, or the member that the message is about; empty for the press group itself. */
+  /** Issuer of a release, or the member that the message is about; empty: the press group itself. */
   byline: string;
   /** Plain sentences before the content: embargo, correction or withdrawal. */
   notices: string[];
-  /** Null: a withdrawal contains nothing of it, and an edition is no release. */
+  /** Null for a withdrawal, which does not show it, and for an edition. */
   release: PressRelease | null;
   /** Content of the message, as sanitised HTML and as plain text with the same words. */
   excerpt: {
     html: string;
     text: string;
-    /** Of a release, as the office typed them. */
+    /** Links in a release, as the office entered them. */
     hrefs: string[];
   };
-  /** Address of the subject behind the origin, null: it cannot be opened. */
+  /** Path of the subject; null: not accessible. */
   target: string | null;
-  /** Words of the link to it. */
+  /** Text of its link. */
   action: string;
-  /** Absolute address of the picture above the text, null: none. */
+  /** Absolute address of the hero picture; null: none. */
   picture: { url: string; alt: string } | null;
   material: Material[];
-  /** How many of the chosen links lead to nothing at this moment. */
+  /** Number of chosen links that are currently unavailable. */
   missing: number;
 }
 
-/** Reader of a message: their class, and the companies whose people they are. */
+/** Reader of a message: class, and companies that they work for. */
 export type MailedReader = ReaderClass & {
   /** Absent: none, or the message is not about an edition. */
   companies?: readonly number[];
@@ -57,8 +57,8 @@ export type MailedReader = ReaderClass & {
 export interface MessageClass {
   language: Language;
   reader: MailedReader;
-  /** Includes an unpublished subject as it will be, for the author of the message. */
+  /** Includes an unpublished subject in its future form, for the author of the message. */
   isAhead?: boolean;
-  /** Session of the officer who previews the message: grants access to pictures of an unpublished release. */
+  /** Session of the officer who previews the message; gives access to pictures of an unpublished release. */
   session?: SessionMark;
 }

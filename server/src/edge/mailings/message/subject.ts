@@ -7,17 +7,17 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
 import { findMailedState, isAwaited, isThere, type Readability, readableBy } from './mailed-release.ts';
 
-/** State of the release, edition or appointment that a mailing is about, at one moment. */
+/** State of a mailing's release, edition or appointment at one moment. */
 export interface Subject {
-  /** Differs when its messages differ. */
+  /** Changes when its messages change. */
   mark: string;
-  /** In which it is published; empty: messages in both languages can be written. */
+  /** Published languages; empty: messages can be in both languages. */
   languages: readonly Language[];
   /** The press may read it, or its withdrawal is announced. */
   isThere: boolean;
-  /** Its publication is still to come. */
+  /** Not published yet. */
   isAwaited: boolean;
-  /** Everybody gets the same message. */
+  /** The message is the same for everybody. */
   isAlike: boolean;
   readableBy: (reader: ReaderClass) => Readability;
 }
@@ -44,7 +44,7 @@ export async function findSubject(
   };
 }
 
-/** Its clippings are changed without it, and their licences end with a day. */
+/** Its clippings can change without it, and their licences expire by day. */
 async function findEdition(db: Db, id: number, now: Date): Promise<Subject | null> {
   const row = await db
     .selectFrom('press_review')
@@ -67,7 +67,7 @@ async function findEdition(db: Db, id: number, now: Date): Promise<Subject | nul
   };
 }
 
-/** Nobody is invited to one that is cancelled or over. */
+/** No invitations are sent for an appointment that is cancelled or over. */
 async function findMeeting(db: Db, id: number, now: Date): Promise<Subject | null> {
   const appointment = await findAppointment(db, id);
   if (appointment === null) return null;

@@ -8,14 +8,14 @@ export interface MailingWords {
   readEdition: string;
   /** Subject of an invitation. */
   invitation: (title: string) => string;
-  /** Subject of an invitation that goes only to those who have not answered the first. */
+  /** Subject of an invitation only to those who have not answered the first one. */
   reminder: (title: string) => string;
-  /** To an invitation. */
+  /** Button of an invitation. */
   answer: string;
   calendar: string;
-  /** Of the whole edition. */
+  /** Link to the whole edition. */
   editionPdf: string;
-  /** Of a company, where the press office mails its news. */
+  /** Line for a company whose news the press office mails. */
   issuer: (name: string) => string;
   withdrawnTitle: (title: string) => string;
   withdrawn: (title: string, date: string) => string;

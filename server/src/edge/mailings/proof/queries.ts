@@ -2,7 +2,7 @@ import type { Mailing } from '@press-room/contract/mailings';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Whether another mailing of its kind about the same is scheduled: contacts in both would receive both. */
+/** Whether another mailing of its kind about the same subject is scheduled: contacts in both would receive both. */
 export async function isMailedElsewhere(
   db: Db,
   { id, kind, press_release, press_review, appointment }: Mailing,
@@ -25,7 +25,7 @@ export async function isMailedElsewhere(
   return row !== undefined;
 }
 
-/** Saved changes of a release that readers do not see yet, and the message does not have. */
+/** Pending changes of a release, which the message does not contain. */
 export async function hasPendingChanges(
   { database: { db } }: Pick<AppContext, 'database'>,
   release: number,

@@ -5,8 +5,8 @@ import type { Schema } from '../../../platform/db/schema.ts';
 const eb = expressionBuilder<Schema, 'download'>();
 
 /**
- * Stored requests for a release and its files, each without the form, format or width that follows its number.
- * `isDownloadOf` compares downloads with them.
+ * Stored requests for a release and its files, without the form, format or width after the id. `isDownloadOf` compares
+ * downloads with them.
  */
 export async function listDownloadRequests(db: Db, release: number): Promise<string[]> {
   const { hero_asset_id } = (await db
@@ -31,7 +31,7 @@ export async function listDownloadRequests(db: Db, release: number): Promise<str
   );
 }
 
-/** Of a download that has begun: it is one of these, in whatever form. */
+/** For a started download: whether it is one of these, in any form. */
 export const isDownloadOf = (requests: readonly string[]): Expression<SqlBool> =>
   eb.and([
     eb('download.started_at', 'is not', null),

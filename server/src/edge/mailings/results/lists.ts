@@ -2,7 +2,7 @@ import type { Mailing } from '@press-room/contract/mailings';
 import type { Db } from '../../../platform/db/db.ts';
 import { findStoredList, selectMembers } from '../../contacts/lists/queries.ts';
 
-/** Notes by which lists each recipient got a mailing: their members change afterwards. */
+/** Records the lists through which each recipient was selected, because list members change later. */
 export async function recordLists(
   trx: Db,
   { id, audience }: Pick<Mailing, 'id' | 'audience'>,

@@ -26,7 +26,7 @@ type Counted = Record<
   number
 > & { id: number | null; name: string | null };
 
-/** Downloads by the number of a recipient. */
+/** Number of downloads by recipient id. */
 type Downloads = ReadonlyMap<number, number>;
 
 /** Downloads of a few people are not listed separately, because they would identify them. */
@@ -45,7 +45,7 @@ function toRow({ id, name, ...figures }: Counted, downloads: number): MailingRes
   };
 }
 
-/** Downloads by outlet or list; null: of recipients without one. */
+/** Downloads by outlet or list; null: recipients without one. */
 function sumBy(rows: readonly { recipient: number; id: number | null }[], downloads: Downloads) {
   const sums = new Map<number | null, number>();
   for (const { recipient, id } of rows) sums.set(id, (sums.get(id) ?? 0) + (downloads.get(recipient) ?? 0));
@@ -114,10 +114,7 @@ export const listLinks = (db: Db, mailing: number) =>
     .orderBy('id')
     .execute();
 
-/**
- * How often recipients downloaded the release or a file of it with their account, after they got the message; in
- * whatever form.
- */
+/** Downloads of the release or its files by recipients with their accounts, after they got the message, in any form. */
 export async function countDownloads(
   db: Db,
   { mailing, release }: { mailing: number; release: number | null },

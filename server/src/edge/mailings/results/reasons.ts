@@ -6,13 +6,13 @@ import {
 } from '@press-room/contract/mailings';
 import { classifyStatus } from '../../../platform/mail/delivery-status.ts';
 
-/** The subject and detail of an enhanced status code (RFC 3463). */
+/** Subject and detail of an enhanced status code (RFC 3463). */
 const DETAIL = /\b[245]\.(\d{1,3}\.\d{1,3})\b/;
 
 const isLeftOut = (answer: string): answer is LeftOutReason =>
   LEFT_OUT_REASONS.some((reason) => reason === answer);
 
-/** Reason in a mail server's answer, or for leaving out; null without a problem. */
+/** Reason from a mail server's answer, or for exclusion; null: no problem. */
 export function toReason(state: RecipientState, answer: string): LeftOutReason | RefusalReason | null {
   if (state === 'left_out') return isLeftOut(answer) ? answer : null;
   return ['refused', 'bounced', 'deferred'].includes(state) && answer !== '' ? toRefusal(answer) : null;

@@ -28,7 +28,7 @@ describe('what became of a mailing', () => {
   const results = async ({ id }: Mailing) =>
     (await room.call(`${MAILING_PATH}${id}/result/`)).json as MailingResult;
 
-  /** Somebody at an outlet. */
+  /** Adds a contact at an outlet. */
   async function journalist(name: string, outlet: number | null, more: object = {}): Promise<number> {
     const id = await room.contact(`${name}@paper.example`, { first_name: name, ...more });
     if (outlet !== null)

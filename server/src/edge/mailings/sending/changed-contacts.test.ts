@@ -54,7 +54,7 @@ describe('a running mailing', () => {
         ['bob@paper.example', 'left_out', 'has_it'],
       ]);
       expect(await read(mailing)).toMatchObject({ state: 'sent' });
-      // Releases received before or after the merge are not sent again to either.
+      // Releases received before or after the merge are not sent again to either contact.
       expect(await report(await create(release, { audience }))).toMatchObject({ recipients: 0 });
     },
   );

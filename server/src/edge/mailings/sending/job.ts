@@ -17,11 +17,11 @@ import { finishOrWait, takeTurn } from './turn.ts';
 
 const payloadSchema = z.object({ mailing: z.int() });
 
-/** A mailing that waits for a publication looks for it so often. */
+/** Interval in which a mailing checks for the publication that it waits for. */
 const LOOK_MS = 20_000;
-/** After a mail server that cannot be reached. */
+/** Pause after the mail server was unreachable. */
 const UNREACHED_MS = 30_000;
-/** A job ends before its limit; the next run continues. */
+/** A job ends before its limit, and the next run continues. */
 const RUN_MS = 30 * 60_000;
 const PACE_MS = 250;
 const GATHER_MS = 5;
@@ -31,7 +31,7 @@ const DATABASE_TRIES = 120;
 
 interface Run {
   transport: MailTransport;
-  /** Aborted when another worker has the job, or when this one is stopped. */
+  /** Aborted when another worker has the job, or this one is stopped. */
   signals: readonly AbortSignal[];
 }
 
@@ -44,18 +44,18 @@ export async function workOnMailing(
   const { database, now } = context;
   const { mailing: id } = payloadSchema.parse(payload);
   const [mailing] = await listMailings(database.db, [id]);
-  // Held by a crisis, it is queued again when somebody decides so.
+  // If a crisis holds it, it is queued again after an officer's decision.
   if (mailing === undefined || mailing.pause_reason === 'crisis') return undefined;
   if (mailing.state === 'sending') {
     await recoverSending(database.db, id, now());
     return sendMailing(context, mailing, run);
   }
   if (mailing.state !== 'scheduled' && mailing.state !== 'awaiting') return undefined;
-  // Once it has started, the next run sends.
+  // After the start, the next run sends.
   return new RunAgain((await startMailing(context, mailing)) ?? now());
 }
 
-/** Null: started, or nothing to wait for; else the instant of the next attempt. */
+/** Null: started, or nothing to wait for; otherwise the instant of the next attempt. */
 async function startMailing(context: AppContext, mailing: Mailing): Promise<Date | null> {
   const { database, now } = context;
   const instant = now();
@@ -128,7 +128,7 @@ async function sendMailing(
     if (isEnding) return new RunAgain(new Date(now().getTime() + (isUnreached ? UNREACHED_MS : 0)));
     const next = await finishOrWait(context, mailing.id);
     if (next === null) return undefined;
-    // A pace that is kept up is waited for here, a long pause by the queue.
+    // Short pauses for the pace are waited for here, long ones in the queue.
     if (next.getTime() - now().getTime() > PACE_MS) return new RunAgain(next);
     await wait(PACE_MS);
   }

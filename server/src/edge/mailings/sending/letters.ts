@@ -28,8 +28,8 @@ export class Letters {
   }
 
   /**
-   * In the order of the recipients; instead of a message, the reason why this person may not receive it at this moment.
-   * `subject`: its current state.
+   * In the order of the recipients; instead of a message, the reason why the person may not receive it now. `subject`:
+   * its current state.
    */
   async write(
     recipients: readonly Claimed[],
@@ -70,14 +70,14 @@ export class Letters {
     );
   }
 
-  /** Discards the rendering of a subject that has changed since, or whose embargo has ended. */
+  /** Discards the rendering of a subject that has changed, or whose embargo has ended. */
   #refresh(subject: Subject | null): void {
     const state = subject?.mark ?? '';
     if (state !== this.#state) this.#prepared.clear();
     this.#state = state;
   }
 
-  /** Contacts who do not read what everybody does; requested only if it makes a difference. */
+  /** Classes of contacts with accounts; read only if it makes a difference. */
   async #listReaders(
     ids: readonly number[],
     subject: Subject | null,
@@ -113,7 +113,7 @@ export class Letters {
     const { config } = this.#context;
     return {
       ...words,
-      // The same at every attempt.
+      // The same for each attempt.
       id: `<${id}.mailing@${new URL(config.PUBLIC_URL).hostname}>`,
       date: new Date(this.#mailing.started_at ?? this.#context.now()),
       to: { name, address: email },
@@ -126,7 +126,7 @@ export class Letters {
 
 type Link = Pick<MailingLinkTable, 'target' | 'title' | 'language'>;
 
-/** Links of a message, each address once. */
+/** Links of a message, without duplicates. */
 function listLinks(message: Prepared | null): Link[] {
   if (message === null) return [];
   const { target, title, language, release, material } = message;
@@ -135,7 +135,7 @@ function listLinks(message: Prepared | null): Link[] {
   return [...new Map(links.map((link) => [link.target, link])).values()];
 }
 
-/** Numbers of the counted links of a mailing, by target. */
+/** Ids of the counted links of a mailing, by target. */
 async function ensureLinks(db: Db, mailing: number, links: readonly Link[]): Promise<Map<string, number>> {
   if (links.length === 0) return new Map();
   await db

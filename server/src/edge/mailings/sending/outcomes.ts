@@ -7,7 +7,7 @@ import type { Refusal } from '../../../platform/mail/refusal.ts';
 import { markTold } from '../../alerts/queries.ts';
 import type { Claimed } from './recipients.ts';
 
-/** Result for a message. `untried`: the mail server could not be reached; `left_out`: the recipient may not receive it. */
+/** Result of a message. `untried`: the mail server was unreachable; `left_out`: the recipient may not receive it. */
 export type Outcome = { recipient: Claimed } & (
   | { kind: 'accepted' }
   | { kind: 'refused'; refusal: Refusal }
@@ -17,13 +17,13 @@ export type Outcome = { recipient: Claimed } & (
 
 const MINUTE_MS = 60_000;
 const PAUSE_MAX_MS = 4 * 60 * MINUTE_MS;
-/** With the longest pause between most of them, five days. */
+/** With the longest pause between most attempts, about five days. */
 const ATTEMPTS_MAX = 36;
 
-/** Temporary refusals are tried again after growing pauses. */
+/** Temporary refusals are retried with growing pauses. */
 const pauseAfter = (attempts: number): number => Math.min(5 * MINUTE_MS * 2 ** attempts, PAUSE_MAX_MS);
 
-/** Writes down what became of some messages. */
+/** Stores the results of messages. */
 export async function recordOutcomes(
   { addressHashes, now }: Pick<AppContext, 'addressHashes' | 'now'>,
   trx: Db,
@@ -66,11 +66,11 @@ async function recordAccepted(
       'in',
       accepted.map(({ id }) => id),
     )
-    // A report that it came back can be faster.
+    // The report of its failure may arrive earlier.
     .where('bounced_at', 'is', null)
     .returning('contact_id')
     .execute();
-  // Contacts may have been merged or erased since the messages were begun.
+  // Contacts may have been merged or erased since the messages were started.
   const contacts = [...new Set(rows.flatMap(({ contact_id }) => contact_id ?? []))];
   if (contacts.length > 0)
     await trx
@@ -81,7 +81,7 @@ async function recordAccepted(
   if (release !== null && contacts.length > 0) await markTold(trx, contacts, release, now);
 }
 
-/** Whether so many of the first messages were refused that going on would harm the sender. */
+/** Whether too many of the first messages were refused, so that continuing would harm the sender's reputation. */
 export async function isRefusedTooOften(db: Db, mailing: number): Promise<boolean> {
   const { tried, refused, all } = await db
     .selectFrom('mailing_recipient')

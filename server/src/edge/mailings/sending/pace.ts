@@ -1,8 +1,8 @@
-/** How many messages may go to whom at this moment; it forgets everything with its process. */
+/** Number of messages that may be sent to each domain now; the state is lost with the process. */
 export interface Pace {
-  /** Messages that may be claimed now. */
+  /** Number of messages that may be claimed now. */
   allowance(): number;
-  /** Domains that wait. */
+  /** Domains at their limit. */
   waiting(): string[];
   claimed(domains: readonly string[]): void;
   deferred(domain: string): void;
@@ -14,9 +14,9 @@ const DOMAIN_PAUSE_MS = MINUTE_MS;
 const DOMAIN_PAUSE_MAX_MS = 30 * MINUTE_MS;
 
 interface PaceOptions {
-  /** Of the mailing; 0: no limit. */
+  /** Limit of the mailing; 0: none. */
   perMinute: number;
-  /** To each receiving domain; 0: no limit. */
+  /** Limit for each receiving domain; 0: none. */
   perDomain: number;
   now: () => Date;
 }
@@ -33,7 +33,7 @@ export function createPace({ perMinute, perDomain, now }: PaceOptions): Pace {
     allowance: () => {
       if (perMinute === 0) return Number.POSITIVE_INFINITY;
       if (now().getTime() - since >= MINUTE_MS) [spent, since] = [0, now().getTime()];
-      // Spread over the minute, never all at its beginning.
+      // Spread evenly over the minute.
       const due = Math.ceil((perMinute * Math.max(now().getTime() - since, 1000)) / MINUTE_MS);
       return Math.max(0, Math.min(due, perMinute) - spent);
     },

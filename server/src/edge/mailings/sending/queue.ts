@@ -1,4 +1,4 @@
-/** Sends a mailing: one job from its first message to its last. */
+/** Sends a mailing: a single job from its first message to its last. */
 export const MAILING_JOB = 'mailing';
 /** Sends a test message to the officer who requested it. */
 export const MAILING_TEST_JOB = 'mailing-test';

@@ -8,7 +8,7 @@ const WAITING_STATES = ['queued', 'deferred'] as const;
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
-/** One row for each person of the audience: those who get it, and those who are left out, with the reason. */
+/** One row for each person of the audience: recipients, and excluded people with the reason. */
 export async function createRecipients(
   trx: Db,
   mailing: number,
@@ -45,7 +45,7 @@ export async function createRecipients(
       .execute();
 }
 
-/** Messages in flight when a process was killed: their result is unknown, so they are sent last. */
+/** Messages in progress when a process was killed: their result is unknown, so they are sent last. */
 export async function recoverSending(db: Db, mailing: number, now: Date): Promise<void> {
   await db
     .updateTable('mailing_recipient')
@@ -55,7 +55,7 @@ export async function recoverSending(db: Db, mailing: number, now: Date): Promis
     .execute();
 }
 
-/** A recipient whose turn it is. */
+/** A due recipient. */
 export interface Claimed {
   id: number;
   contact_id: number;
@@ -68,14 +68,14 @@ export interface Claimed {
 interface Claim {
   mailing: number;
   limit: number;
-  /** Domains that wait. */
+  /** Domains at their limit. */
   except: readonly string[];
   now: Date;
 }
 
 /**
- * Claims the next recipients, untried ones first. Excludes people who objected meanwhile, and addresses that were
- * removed from their contact.
+ * Claims the next recipients, new ones first. Excludes people who objected meanwhile, and addresses that were removed
+ * from their contact.
  */
 export async function claimRecipients(trx: Db, claim: Claim): Promise<Claimed[]> {
   const queued = await listDue(trx, claim, 'queued');
@@ -102,7 +102,7 @@ async function leaveOut(trx: Db, ids: readonly number[], reason: LeftOutReason):
     .execute();
 }
 
-/** Answers those that still wait: a merge of two contacts may have left one out meanwhile. */
+/** Returns those that are still pending, because a merge of contacts may have excluded one meanwhile. */
 async function startSending(trx: Db, taken: readonly Claimed[]): Promise<Claimed[]> {
   if (taken.length === 0) return [];
   const rows = await trx
@@ -145,7 +145,7 @@ const listDue = (trx: Db, { mailing, limit, except, now }: Claim, state: 'queued
     .limit(limit)
     .execute();
 
-/** When the next message is due: a deferred one at its instant, one that the pace holds back now; null: none waits. */
+/** When the next message is due: a deferred one at its instant, one held by the pace now; null: none. */
 export async function findNextTurn(db: Db, mailing: number, now: Date): Promise<Date | null> {
   const { at, queued } = await db
     .selectFrom('mailing_recipient')

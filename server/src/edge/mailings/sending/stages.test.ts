@@ -6,7 +6,7 @@ import { until } from '../../../../test/operations/load.ts';
 import { SMTP_STAGES, type Stage, StagedSmtp } from '../../../../test/smtp-stages.ts';
 import { listSuppressed } from '../../../core/contacts/suppression.ts';
 
-/** A mailing that could not be sent looks again sooner, and one that was deferred by then. */
+/** Later than the next attempt of a mailing that could not be sent, or of deferred messages. */
 const LATER_MS = 15 * 60_000;
 
 describe('a mail server that fails at a stage of the connection', () => {
@@ -28,7 +28,7 @@ describe('a mail server that fails at a stage of the connection', () => {
 
   const work = () => office.desk.server.work();
   let contacts = 0;
-  /** A mailing to somebody new that is due. */
+  /** Creates a due mailing to a new contact. */
   async function begin(): Promise<{ mailing: Mailing; email: string }> {
     contacts += 1;
     smtp.taken.length = 0;
@@ -50,7 +50,7 @@ describe('a mail server that fails at a stage of the connection', () => {
     const { addressHashes, database } = office.desk.server.context;
     return (await listSuppressed(database.db, addressHashes, [email])).size > 0;
   };
-  /** After recovery everybody receives one message, in the expected number of copies. */
+  /** After recovery everybody has one message, in the expected number of copies. */
   async function expectEnd(mailing: Mailing, copies: number): Promise<void> {
     smtp.fault = null;
     office.later(LATER_MS);
@@ -95,7 +95,7 @@ describe('a mail server that fails at a stage of the connection', () => {
       smtp.fault = { stage, does: { answer: `${code} 4.7.1 Greylisted, try again later` } };
       await work();
       expect(await stateOf(mailing)).toEqual({ state: 'deferred', attempts: 1, isTimed: true });
-      // No attempt is made before the pause is over.
+      // No attempt is made before the pause ends.
       office.later(60_000);
       await work();
       expect(await stateOf(mailing)).toMatchObject({ state: 'deferred', attempts: 1 });

@@ -7,9 +7,9 @@ import { type Claimed, claimRecipients, findNextTurn } from './recipients.ts';
 
 interface Turn {
   outcomes: readonly Outcome[];
-  /** Recipients at most. */
+  /** Maximum number of recipients. */
   limit: number;
-  /** Domains that wait. */
+  /** Domains at their limit. */
   except: readonly string[];
 }
 
@@ -69,7 +69,7 @@ async function pauseByItself(trx: Db, id: number, reason: PauseReason, now: Date
     .execute();
 }
 
-/** When the next message is due; null: there is none, and the mailing was sent. */
+/** When the next message is due; null: none, and the mailing is complete. */
 export async function finishOrWait({ database, now }: AppContext, id: number): Promise<Date | null> {
   const next = await findNextTurn(database.db, id, now());
   if (next !== null) return next;

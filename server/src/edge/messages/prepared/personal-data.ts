@@ -3,7 +3,7 @@ import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { listItems } from '../../handouts/queries.ts';
 
-/** What the office prepared for the owner of an address, the newest first. */
+/** Baskets prepared for the owner of an address, newest first. */
 export async function listPreparedFor(db: Db, email: string) {
   const rows = await db
     .selectFrom('prepared_basket as prepared')
@@ -44,7 +44,7 @@ export async function deletePreparedFor(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('prepared_basket').where('email', '=', email).execute();
 }
 
-/** Those whose link has ended since then. */
+/** Baskets whose link ended before then. */
 const selectEnded = (db: Db, before: string) =>
   db
     .selectFrom('handout')

@@ -143,7 +143,7 @@ describe('a basket that the office prepares', () => {
         ],
       }),
     ]);
-    // A page that was opened before saves what it showed.
+    // A page opened before delivers what it showed.
     expect((await server.call(`${pathOf(basket)}/asset-${picture}/file`)).text).toBe('open');
     const late = await change(basket.id, 1, { note: '' });
     expect([late.status, late.json]).toMatchObject([412, { current: { version: 2, name: 'Rita Verdi' } }]);
@@ -167,11 +167,11 @@ describe('a basket that the office prepares', () => {
     expect((await server.call(path)).status).toBe(200);
     server.clock.now = new Date(until);
     expect((await server.call(path)).status).toBe(404);
-    // Its note is written on, whatever became of the link.
+    // Its note can be edited whatever the state of the link.
     const officer = await server.signedIn('officer@example.com');
     const noted = await change(basket.id, 3, { note: 'Called again', expires_at: until }, officer);
     expect([noted.status, noted.json]).toMatchObject([200, { is_open: false, note: 'Called again' }]);
-    // One that has run out is open again as soon as it holds longer.
+    // An expired link is valid again when its expiry is extended.
     const expires_at = new Date(server.clock.now.getTime() + DAY_MS).toISOString();
     expect((await change(basket.id, 4, { expires_at }, officer)).json).toMatchObject({ is_open: true });
     expect((await server.call(path)).status).toBe(200);

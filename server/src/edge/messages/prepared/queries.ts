@@ -23,7 +23,7 @@ export const PREPARED_FIELDS: FieldMap = {
   updated_at: column.ref('prepared_basket.updated_at'),
 };
 
-/** The newest first. */
+/** Newest first. */
 export const PREPARED_ORDER = [
   { by: column.ref('prepared_basket.updated_at'), direction: 'desc' as const },
   { by: column.ref('prepared_basket.id'), direction: 'desc' as const },
@@ -43,7 +43,7 @@ export function selectPrepared(db: Db, { state }: { state: PreparedState | undef
   return state === undefined ? query : query.where(IS[state]);
 }
 
-/** With the number of its handout, in the order of the ids. */
+/** With the id of its handout, in the order of the ids. */
 export async function listPrepared(db: Db, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -103,7 +103,7 @@ export async function updatePrepared(trx: Db, id: number, recipient: Partial<Rec
   await trx.updateTable('prepared_basket').set(recipient).where('id', '=', id).execute();
 }
 
-/** Who answers for its link from then on, until when it holds, and whether it was ended before; absent: as it was. */
+/** Responsible account of the link, its expiry, and whether it was ended; absent: unchanged. */
 export async function updateLink(
   trx: Db,
   handout: number,

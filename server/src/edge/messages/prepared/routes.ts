@@ -36,7 +36,7 @@ const mayGiveOf = (request: FastifyRequest): MayGive => {
   return (kinds) => held.includes(WRITER) && kinds.every((kind) => held.includes(`${kind}.view`));
 };
 
-/** Officers give out only what they may see themselves. @throws 403 */
+/** Officers can share only what they may see themselves. @throws 403 */
 function readForm(request: FastifyRequest): PreparedForm {
   const form = parseBody(request, preparedForm);
   for (const { kind } of form.items ?? []) requirePermission(request.reader, `${kind}.view`);

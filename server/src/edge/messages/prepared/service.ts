@@ -13,7 +13,7 @@ import { createPrepared, listPrepared, type Recipient, updateLink, updatePrepare
 
 type PreparedContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now' | 'store'>;
 
-/** Whether its reader may be shown the link: it leads to all of these kinds. */
+/** Whether the client may see the link, which gives access to all of these kinds. */
 export type MayGive = (kinds: readonly HandoutKind[]) => boolean;
 
 /** @throws 404 */
@@ -78,8 +78,8 @@ async function toRecipient(
 }
 
 /**
- * Who changes what its link gives out, or until when, answers for it from then on. @throws 400, 403 for an officer who may
- * not give out all of it, 404, 412
+ * An officer who changes the items or the expiry of the link becomes responsible for it.
+ * @throws 400, 403 for an officer who may not share all of it, 404, 412
  */
 export async function changePreparedBasket(
   context: PreparedContext,
@@ -97,7 +97,7 @@ export async function changePreparedBasket(
   const isKnown = items.every((item) => before.some((each) => keyOf(each) === keyOf(item)));
   const isConfirmed = form.is_confirmed ?? (isKnown && before.some((item) => item.isConfirmed));
   const hasOthers = !isSame(items, before) || isConfirmed !== before.some((item) => item.isConfirmed);
-  // It may be empty only because what was in it was deleted.
+  // It may be empty only because its items were deleted.
   if (hasOthers && items.length === 0) throw invalidField('items', 'empty_list');
   const isPutOff = expires_at !== row.expires_at;
   const isReopened = form.is_open === true && !row.is_open;
@@ -109,7 +109,7 @@ export async function changePreparedBasket(
   if (isPutOff) requireLife(expires_at, at);
   return changeRow(context, versioned(context, write.mayGive), { ...write, isSeen }, async (trx) => {
     await updatePrepared(trx, write.id, await toRecipient(trx, form));
-    // The handout before its items, as whoever takes them: else two transactions would wait for each other.
+    // Locks the handout before its items, like downloads do, to prevent deadlocks.
     if (gives || isEnded)
       await updateLink(trx, handout, {
         user_account_id: write.officer.id,
@@ -125,7 +125,7 @@ export async function changePreparedBasket(
 const isSame = (some: readonly HandoutItem[], others: readonly HandoutItem[]): boolean =>
   some.map(keyOf).join() === others.map(keyOf).join();
 
-/** Its link leads nowhere from then on. @throws 404, 412 */
+/** Invalidates its link. @throws 404, 412 */
 export const deletePreparedBasket = (
   context: PreparedContext,
   { mayGive, ...write }: Write & { mayGive: MayGive },

@@ -23,7 +23,7 @@ const text = optionalText({ max: ANSWER_MAX_LENGTH, hasLines: true });
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts as fields of their own, so that a refusal names the one it means. */
+/** Moves the texts to separate fields, so that errors name them. */
 const flatten = (body: Record<string, unknown>): Record<string, unknown> =>
   isRecord(body.text) ? { ...body, 'text.en': body.text.en, 'text.it': body.text.it } : body;
 
@@ -48,7 +48,7 @@ export async function getReusableAnswer(db: Db, id: number): Promise<ReusableAns
   return answer;
 }
 
-/** @throws 400 for no name, no text at all, or an unknown group */
+/** @throws 400 without a name or any text, or for an unknown group */
 async function toValues(
   db: Db,
   current: ReusableAnswer | null,
@@ -74,7 +74,7 @@ const about = (id: number) => `reusable_answer:${id}` as const;
 const overtakenBy = (trx: Db, { id, officer }: Write, current: ReusableAnswer) =>
   overtaken(trx, { subject: about(id), officer, current });
 
-/** @throws 400, 409 where there are very many */
+/** @throws 400, 409 if there are too many */
 export async function addReusableAnswer(
   { database, now }: AnswerContext,
   officer: Officer,

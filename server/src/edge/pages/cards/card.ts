@@ -9,7 +9,7 @@ import { toSlug } from '../../../platform/text/file-names.ts';
 import type { Card } from '../head.ts';
 import { CARD_SIZE } from './size.ts';
 
-/** Behind the address of a page. */
+/** Suffix of a page's path. */
 export const CARD_ENDING = '.jpg';
 const VERSION_LENGTH = 8;
 

@@ -13,18 +13,18 @@ export interface CardFacts {
   issuer: string;
   date: string;
   look: MailLook;
-  /** Of `PICTURE_SIZE`. Null: the tile pattern is shown instead. */
+  /** In `PICTURE_SIZE`. Null: the tile pattern is shown instead. */
   picture: Buffer | null;
   fonts: CardFonts;
 }
 
-/** Files of the app's own letters. */
+/** Font files of the app. */
 export interface CardFonts {
   display: readonly string[];
   text: readonly string[];
 }
 
-/** The title in the type and the glaze of the press group, beside the picture, as JPEG. */
+/** The title in the font and colours of the press group, beside the picture, as JPEG. */
 export async function drawCard({ title, issuer, date, look, picture, fonts }: CardFacts): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
   const canvas = createCanvas(width, height);
@@ -47,7 +47,7 @@ export async function drawCard({ title, issuer, date, look, picture, fonts }: Ca
   return canvas.encode('jpeg', QUALITY);
 }
 
-/** One family per file: missing glyphs are taken from the next. */
+/** One font family per file: missing glyphs are taken from the next. */
 function familyOf(name: string, files: readonly string[]): string {
   const families = files.map((file, at) => {
     const family = `${name}${at}`;
@@ -57,7 +57,7 @@ function familyOf(name: string, files: readonly string[]): string {
   return [...families, 'sans-serif'].join(', ');
 }
 
-/** As large as it may be in its place; a title beyond all measure ends in an ellipsis. */
+/** As large as it fits; a very long title ends in an ellipsis. */
 function drawTitle(context: SKRSContext2D, title: string, family: string): void {
   const font = (size: number): string => `500 ${size}px ${family}`;
   for (let size = TITLE.most; ; size -= 2) {
@@ -102,7 +102,7 @@ async function drawPicture(context: SKRSContext2D, picture: Buffer): Promise<voi
   context.drawImage(await loadImage(picture), COLUMN, 0, width, height);
 }
 
-/** Quarters of circles, as on the walls of the app. */
+/** Quarter circles, as in the app's wall pattern. */
 function drawTiles(context: SKRSContext2D, { tile, lit }: MailLook): void {
   for (let x = COLUMN, column = 0; x < CARD_SIZE.width; x += TILE, column += 1) {
     for (let y = 0, row = 0; y < CARD_SIZE.height; y += TILE, row += 1) {

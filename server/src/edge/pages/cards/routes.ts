@@ -20,8 +20,8 @@ import type { CardFonts } from './draw-card.ts';
 import { PICTURE_SIZE } from './size.ts';
 
 /**
- * `/en/releases/2026/some-words-12.jpg`, `/en/appointments/some-words-12.jpg`: what messengers show with a link to a
- * release or an appointment, and with nothing that is not public.
+ * `/en/releases/2026/some-words-12.jpg`, `/en/appointments/some-words-12.jpg`: preview pictures for links to public
+ * releases and appointments.
  */
 export function serveCards(app: FastifyInstance, context: AppContext, fonts: CardFonts): void {
   for (const language of LANGUAGES) {
@@ -46,7 +46,7 @@ export function serveCards(app: FastifyInstance, context: AppContext, fonts: Car
   }
 }
 
-/** @throws 404 for what not everybody may see */
+/** @throws 404 unless it is public */
 async function buildCard(
   context: AppContext,
   fonts: CardFonts,
@@ -69,7 +69,7 @@ async function buildCard(
   });
 }
 
-/** @throws 404 for what not everybody may see */
+/** @throws 404 unless it is public */
 async function buildAppointmentCard(
   { database, now }: AppContext,
   fonts: CardFonts,
@@ -90,7 +90,7 @@ async function buildAppointmentCard(
   });
 }
 
-/** Null also while it has no cut yet. */
+/** Null also while it has no social cut. */
 async function readPicture(
   { database: { db }, store }: AppContext,
   { image }: Pick<PressRelease, 'image'>,

@@ -12,7 +12,7 @@ import { cardOfAppointment } from '../cards/card.ts';
 import { cutDescription, filled, type Told } from '../head.ts';
 import { describePage, type Telling } from '../telling.ts';
 
-/** Null where not everybody may see it, and after its end. */
+/** Null if it is not public, or over. */
 export async function tellAppointment(telling: Telling, { id }: { id: number }): Promise<Told | null> {
   const { context, language } = telling;
   const { config, database, now } = context;
@@ -43,7 +43,7 @@ export async function tellAppointment(telling: Telling, { id }: { id: number }):
   });
 }
 
-/** With the offset of the office's clock. */
+/** With the offset of the office's time zone. */
 const toLocalTime = (instant: string): string =>
   byOfficeClock(instant).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
@@ -53,7 +53,7 @@ function toEventData(
 ) {
   const where = wordsIn(place, language);
   const room = where === '' ? [] : [{ '@type': 'Place', name: where, address: where }];
-  // Only people who follow remotely get its link.
+  // Only people who follow remotely get the link.
   const online = is_remote || where === '' ? [{ '@type': 'VirtualLocation', url: address }] : [];
   const mode = room.length === 0 ? 'Online' : online.length === 0 ? 'Offline' : 'Mixed';
   return {

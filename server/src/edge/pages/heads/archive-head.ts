@@ -7,13 +7,13 @@ import { linkFeeds } from '../../feeds/links.ts';
 import type { Told } from '../head.ts';
 import { describePage, type Telling } from '../telling.ts';
 
-/** Null: all of them. */
+/** Null: all. */
 interface Period {
   year: number | null;
   month: number | null;
 }
 
-/** Null where nothing that everybody may read appeared in that time. */
+/** Null if nothing public appeared in the period. */
 export async function tellArchive(telling: Telling, period: Period): Promise<Told | null> {
   const { language, group } = telling;
   const { year, month } = period;
@@ -29,7 +29,7 @@ export async function tellArchive(telling: Telling, period: Period): Promise<Tol
   });
 }
 
-/** The archive of all is there from the beginning. */
+/** The archive of all periods always exists. */
 async function hasReleases({ context, group }: Telling, { year, month }: Period): Promise<boolean> {
   if (year === null) return true;
   const filter = {

@@ -9,7 +9,7 @@ import { findShown } from '../../syndication/public-releases.ts';
 import { type Card, cutDescription, filled, type Told } from '../head.ts';
 import { describePage, type Telling } from '../telling.ts';
 
-/** Null where there is no such company. */
+/** Null: no such company. */
 export async function tellCompany(telling: Telling, { id }: { id: number }): Promise<Told | null> {
   const { context, language } = telling;
   const company = await findCompanyPage(context, id, { reader: ANONYMOUS, language });

@@ -9,7 +9,7 @@ import { findEvent } from '../../events/queries.ts';
 import type { Told } from '../head.ts';
 import { describePage, type Telling } from '../telling.ts';
 
-/** Null where there is no such event. */
+/** Null: no such event. */
 export async function tellEvent(telling: Telling, { id }: { id: number }): Promise<Told | null> {
   const { context, language } = telling;
   const row = await findEvent(context.database.db, id);

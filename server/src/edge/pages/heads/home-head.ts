@@ -11,7 +11,7 @@ import { findShown } from '../../syndication/public-releases.ts';
 import type { Told } from '../head.ts';
 import { describePage, type Telling } from '../telling.ts';
 
-/** `lead` is the story that Home opens with: its picture is that of the card. */
+/** `lead` is the lead story of Home; its picture is used for the preview. */
 export function tellHome(telling: Telling, lead: PressReleaseRow | undefined): Told {
   const { language, siteName } = telling;
   const shown = lead?.image ? findShown(lead.image) : null;
@@ -24,7 +24,7 @@ export function tellHome(telling: Telling, lead: PressReleaseRow | undefined): T
   });
 }
 
-/** The story that Home opens with for a reader without session. */
+/** Lead story of Home for a reader without a session. */
 export async function findLeadOf({
   context,
   group,

@@ -12,7 +12,7 @@ import { cardOf } from '../cards/card.ts';
 import { type Addresses, cutDescription, describe, filled, type Told } from '../head.ts';
 import type { Telling } from '../telling.ts';
 
-/** Null where not everybody may read it. */
+/** Null: not public. */
 export async function tellRelease(
   { context, siteName, language }: Telling,
   { id }: { id: number },
@@ -54,7 +54,7 @@ async function findPublic(context: AppContext, language: Language, id: number): 
   return found?.release ?? null;
 }
 
-/** The address of each text that has appeared. */
+/** Addresses of all published texts. */
 async function listAddresses(context: AppContext, release: PressRelease): Promise<Addresses> {
   const others = LANGUAGES.filter((each) => release.languages.includes(each) && each !== release.language);
   const texts = [

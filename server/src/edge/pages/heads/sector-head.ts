@@ -5,7 +5,7 @@ import { linkFeeds } from '../../feeds/links.ts';
 import type { Told } from '../head.ts';
 import { describePage, type Telling } from '../telling.ts';
 
-/** Null where there is no such sector. */
+/** Null: no such sector. */
 export async function tellSector(telling: Telling, { id }: { id: number }): Promise<Told | null> {
   const { context, language, group } = telling;
   const [sector] = await listSectorsById(context.database.db, [id]);

@@ -49,7 +49,7 @@ describe('what is stored about somebody without an account', () => {
   };
   const count = async (table: 'contact' | 'data_request'): Promise<number> =>
     (await database().selectFrom(table).select('id').execute()).length;
-  /** Everything that names her. */
+  /** Adds all data that name her. */
   const remember = async (): Promise<void> => {
     await subscriber.subscribe({ email: EVE, rhythm: 'weekly', filter: { q: 'tiles' } });
     const message = { subject: 'Kilns', message: 'How hot?', topic: 'other', language: 'en' } as const;

@@ -9,9 +9,9 @@ import { forgetInAudit, forgetPerson, NO_ACCOUNT, recordRetention } from '../era
 import { type DataRequest, useDataRequest } from './requests.ts';
 
 /**
- * Deletes a person without an account and all their data. Their addresses stay suppressed by a keyed hash; mailings
- * keep their figures. Returns false if a concurrent request was faster. `database.forget`, called by the caller at the
- * end, removes the data from the database files.
+ * Deletes a person without an account and all their data. Their addresses stay suppressed by a keyed hash; statistics
+ * of mailings are kept. Returns false if a concurrent request was faster. The caller finally calls `database.forget`,
+ * which removes the data from the database files.
  */
 export async function eraseContact(
   context: Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'now'>,

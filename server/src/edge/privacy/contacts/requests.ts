@@ -19,7 +19,7 @@ const MAILS_A_DAY = 3;
 export interface DataSubject {
   id: number;
   language: Language;
-  /** Whether they have an account: it has its own page for this. */
+  /** Whether they have an account, which has a separate page for this. */
   hasAccount: boolean;
 }
 
@@ -53,8 +53,9 @@ interface Ask {
 }
 
 /**
- * Mails a link to the person, since the one that led here may have been forwarded. A new link takes the place of an
- * earlier one. False: no address of theirs works. @throws 429
+ * Mails a link to the person, because the message with the current link may have been forwarded. Replaces an earlier
+ * link. False: they have no working address.
+ * @throws 429
  */
 export async function askForData(
   { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
@@ -102,7 +103,7 @@ export interface DataRequest {
   subject: DataSubject;
 }
 
-/** Null: used, replaced, expired, or the person has an account by now. */
+/** Null: used, replaced, expired, or the person now has an account. */
 export async function findDataRequest(
   db: Db,
   { id, action, now }: { id: number; action: DataAction; now: Date },
@@ -119,7 +120,7 @@ export async function findDataRequest(
   return subject === null || subject.hasAccount ? null : { id, action, subject };
 }
 
-/** Once: of several who follow the link at the same time one succeeds. */
+/** Once: of several concurrent requests only one succeeds. */
 export async function useDataRequest(trx: Db, { id }: DataRequest): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('data_request').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -106,7 +106,7 @@ const findRequest = ({ context, subject }: Asked, action: DataAction): Promise<D
 
 const sendOver = (asked: Asked): Promise<FastifyReply> => sendMissing(asked, 'data_page_over');
 
-/** Scanners follow the link: only its button does it. */
+/** Scanners follow the link, so only its button acts. */
 async function showRequest(asked: Asked, action: DataAction): Promise<FastifyReply> {
   const request = await findRequest(asked, action);
   if (request === null) return sendOver(asked);

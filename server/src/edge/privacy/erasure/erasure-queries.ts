@@ -56,7 +56,7 @@ const recipientSchema = z.object({
   to: z.object({ account: z.int().optional(), about: z.int().optional() }),
 });
 
-/** Entries remain as facts: their person is removed with the account, origin and details here. */
+/** Entries are kept: the person is removed with the account, network and details here. */
 export async function forgetInAudit(
   trx: Db,
   { by = NO_ACCOUNT, about }: { by?: number; about: Subject },
@@ -68,10 +68,10 @@ export async function forgetInAudit(
     .execute();
 }
 
-/** Id for persons without an account. */
+/** Id for people without an account. */
 export const NO_ACCOUNT = 0;
 
-/** Removes a person from data of others, by account, address and name. Returns addresses of their invitations. */
+/** Removes a person from data of others, by account, address and name. Returns the addresses of their invitations. */
 export async function forgetPerson(
   context: Pick<AppContext, 'database' | 'now'>,
   trx: Db,
@@ -105,7 +105,7 @@ export async function deleteMailsOf(trx: Db, person: Person & { id: number }): P
     .execute();
   const ids = jobs.filter(({ payload, last_error }) => isOf(payload, last_error)).map((job) => job.id);
   if (ids.length > 0) await trx.deleteFrom('job').where('id', 'in', ids).execute();
-  // Jobs about other subjects continue without their name.
+  // Jobs about other subjects are kept without the name.
   for (const { id: job, payload, last_error } of jobs.filter((each) => !ids.includes(each.id))) {
     const left = {
       payload: without(payload, person),
@@ -118,7 +118,7 @@ export async function deleteMailsOf(trx: Db, person: Person & { id: number }): P
 
 export interface RetentionNote {
   action: string;
-  /** Numbers and counts only: the log outlives the person. */
+  /** Ids and counts only, because the log outlives the person. */
   subject: string;
   reason: string;
 }

@@ -13,7 +13,7 @@ import { localeOf, withArticle } from '../../../platform/text/bilingual.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day within a sentence, in the association's time zone; Italian has its article, `l’8 marzo`. */
+/** A day within a sentence, in the association's time zone; Italian adds its article, `l’8 marzo`. */
 function toDay(instant: Date, language: string): string {
   const known = languageSchema.catch('en').parse(language);
   const day = new Intl.DateTimeFormat(localeOf(known), {
@@ -23,7 +23,7 @@ function toDay(instant: Date, language: string): string {
   return known === 'it' ? withArticle(day) : day;
 }
 
-/** Starts the clock; asking again changes nothing. @throws 400 for a wrong password */
+/** Starts the waiting period; asking again changes nothing. @throws 400 for a wrong password */
 export async function askForErasure(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   accountId: number,

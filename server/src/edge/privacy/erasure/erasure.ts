@@ -22,7 +22,7 @@ import { listFilesOf } from './files.ts';
 export type ErasureContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
 
 interface Erasure {
-  /** Deciding officer, null: the system. */
+  /** Deciding officer; null: the system. */
   by: number | null;
   reason: string;
   /** Whether the person is informed. */
@@ -33,8 +33,9 @@ interface Erasure {
 
 /**
  * Deletes an account and all its data, including locked records. Remaining data are anonymous: audit entries lose their
- * person, the consent ledger keeps a number without an account. Returns false if nothing was erased: the last global
- * administrator stays. `database.forget`, called by the caller at the end, removes the data from the database files.
+ * person, the consent ledger keeps a number without an account. Returns false if nothing was erased, because the last
+ * global administrator must stay. The caller finally calls `database.forget`, which removes the data from the database
+ * files.
  */
 export async function eraseAccount(
   context: ErasureContext,
@@ -44,7 +45,7 @@ export async function eraseAccount(
   const { config, database, now } = context;
   const files = await listFilesOf(database.db, accountId);
   const erased = await database.db.transaction().execute(async (trx) => {
-    // Concurrent changes that would prevent it, such as withdrawing the request, happen before or find nothing.
+    // Concurrent changes that would prevent it, such as withdrawing the request, happen before, or find no account.
     await lockRow(trx, database, { table: 'user_account', id: accountId });
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
@@ -60,7 +61,7 @@ export async function eraseAccount(
     await recordAudit(trx, { by, action: 'erase', about: accountId }, now());
     await recordRetention(trx, { action: 'erased', subject: `user_account:${accountId}`, reason }, now());
     const { email: address, first_name: name, language } = account;
-    // Without a mail server a last letter would not arrive, and would be personal data left in the outbox.
+    // Without a mail server a last message would not arrive, and would leave personal data in the outbox.
     const isSent = isAnnounced && config.SMTP_URL !== undefined;
     if (isSent) await queueMail(trx, { letter: 'erasure-done', to: { address, name, language } }, now());
     return { account, addresses: [account.email, ...contacted, ...invited] };
@@ -69,8 +70,8 @@ export async function eraseAccount(
   const { account, addresses } = erased;
   await removeUnusedFiles(context, files);
   const { forgetInOutbox } = await import('../../../platform/mail/outbox.ts');
-  // A letter that went to another address, to have it confirmed, names the account in its link.
-  // In the link of an invitation the number is its own.
+  // A mail to another address, for its confirmation, contains the account id in its link. In the link of an invitation
+  // the number is the invitation's id.
   const link = new RegExp(`/account/(?!invitation/)[a-z-]+/user_id=${accountId}\\b`);
   const isNamed = (said: string): boolean =>
     addresses.some((address) => mentions(said, address)) || names(said, account);

@@ -2,7 +2,7 @@ import { findPictureKeys } from '../../../core/account/profile/picture-queries.t
 import type { Db } from '../../../platform/db/db.ts';
 import { listProofFiles } from '../../accreditations/proofs/queries.ts';
 
-/** Stored files of one person: they go with the account. */
+/** Stored files of one person, which are deleted with the account. */
 export async function listFilesOf(db: Db, accountId: number): Promise<string[]> {
   const proofs = await listProofFiles(db, { account: accountId });
   return [...(await findPictureKeys(db, accountId)), ...proofs.map(({ sha256 }) => sha256)];

@@ -132,7 +132,7 @@ function describeWork(account: PersonalData['account'], telling: Telling): strin
   return facts.filter(([, , fact]) => fact).map(([en, it, fact]) => `${say(en, it)}: ${fact}.`);
 }
 
-/** Officers are not journalists, whatever profession the account has. */
+/** Officers are not journalists, whatever profession the account states. */
 function toRole({ groups, qualify }: PersonalData['account'], { say, language }: Telling): string | null {
   if (isStaff({ groups: groups.map((name) => ({ name })) })) return say('press office', 'ufficio stampa');
   return qualify && QUALIFICATIONS[qualify][language];

@@ -11,7 +11,7 @@ import { type ExportSection, toContactSentences, toSentences } from './sentences
 
 type ExportContext = Pick<AppContext, 'database' | 'store' | 'now'>;
 
-/** A ZIP with all data of one person: for machines, for people, and the picture. */
+/** A ZIP with all data of one person: for programs, for people, and the picture. */
 export async function buildExport(context: ExportContext, accountId: number): Promise<Buffer> {
   const { database, store } = context;
   const personal = await collectPersonalData(database.db, accountId);

@@ -17,7 +17,7 @@ const WORDS: Record<Language, { title: string; made: (day: string) => string; em
   },
 };
 
-/** A page for people that any browser shows without a network. */
+/** A page for people that browsers show offline. */
 export function renderPersonalData(
   sections: readonly ExportSection[],
   exportedAt: Date,

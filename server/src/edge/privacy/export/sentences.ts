@@ -18,13 +18,13 @@ import { describeForwarded, describeMessage, describeNote } from './messages.ts'
 import { describeLink, describeReading, describeTaking } from './readings.ts';
 import { ACTIONS, FEED_KINDS, PURPOSES, THINGS } from './words.ts';
 
-/** A part of the export's page: plain texts, in the reader's language. */
+/** A section of the export's page: plain texts, in the reader's language. */
 export interface ExportSection {
   title: string;
   sentences: string[];
 }
 
-/** Everything in sentences with local dates; `data.json` beside it has the same for machines. */
+/** All data in sentences with local dates; `data.json` beside it contains the same for programs. */
 export function toSentences(personal: PersonalData, language: Language): ExportSection[] {
   const telling = toTelling(language);
   const titled = toTitled(telling);
@@ -270,7 +270,7 @@ const describeActivity = ({ account, activity }: PersonalData, { say, on, starti
     const [noun = '', id = ''] = subject.split(':');
     const thing = subject === `user_account:${account.id}` ? undefined : THINGS[noun];
     const about = (word: string | undefined): string => (word === undefined ? '' : ` (${word} ${id})`);
-    // One of before, which has no words any more.
+    // An action of earlier releases, without words.
     if (!isKnown(action)) return `${starting(at)}: ${action.replaceAll('_', ' ')}.`;
     const words = ACTIONS[action];
     return say(

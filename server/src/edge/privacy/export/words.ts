@@ -242,7 +242,7 @@ export const ACTIONS: Words<AuditAction> = {
   },
 };
 
-/** Subjects with a number that people see. */
+/** Subjects with an id that people see. */
 export const THINGS: Readonly<Record<string, { en: string; it: string }>> = {
   press_release: { en: 'press release', it: 'comunicato' },
   press_kit: { en: 'press kit', it: 'cartella stampa' },

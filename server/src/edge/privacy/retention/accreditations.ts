@@ -16,7 +16,7 @@ import type { ErasureContext } from '../erasure/erasure.ts';
 import { createLockedRecord, recordRetention } from '../erasure/erasure-queries.ts';
 import type { RetentionStep } from './retention-step.ts';
 
-/** They served a decision, and are of no use after it and an appeal. */
+/** Proofs are needed only for a decision and an appeal. */
 export async function planProofs(db: Db, now: Date): Promise<RetentionStep[]> {
   const due = await listDueProofs(db, now);
   if (due.length === 0) return [];
@@ -28,7 +28,7 @@ export async function planProofs(db: Db, now: Date): Promise<RetentionStep[]> {
   return [{ ...note, run: (context) => eraseProofs(context, due, (trx) => recordRetention(trx, note, now)) }];
 }
 
-/** Locks data of applications by the event's own period, also for active accounts. */
+/** Locks data of applications after the event's own period, also for active accounts. */
 export async function planAccreditations(db: Db, now: Date): Promise<RetentionStep[]> {
   const all = await listWithEnds(db);
   return all.flatMap(({ id, user_account_id, ends_on }) => {
@@ -58,7 +58,7 @@ async function lockAccreditation(
   const files = await listProofFiles(database.db, { accreditation: id });
   await database.db.transaction().execute(async (trx) => {
     const accreditation = await describeAccreditation(trx, id);
-    // It went with its account, a step ago.
+    // Deleted with its account by an earlier step.
     if (accreditation === null) return;
     if (accreditation.status !== 'draft') {
       await createLockedRecord(trx, {

@@ -11,7 +11,7 @@ import { countOldDownloads, deleteOldDownloads } from '../../downloads/queries.t
 import { doNoted } from './noted.ts';
 import type { RetentionStep } from './retention-step.ts';
 
-/** Anonymous figures that are too old for comparisons. */
+/** Anonymous statistics that are too old for comparisons. */
 export async function planFigures(db: Db, now: Date): Promise<RetentionStep[]> {
   const dayBefore = (months: number): string => addMonths(now, -months).toISOString().slice(0, 10);
   const [figures, queries] = [dayBefore(FIGURE_MONTHS), dayBefore(FIGURE_QUERY_MONTHS)];

@@ -13,7 +13,7 @@ import { runRetention } from './retention.ts';
 const BEGUN = '2026-06-01T00:00:00.000Z';
 const email = 'ada@example.com';
 
-/** Data with a retention of their own in the privacy notice, each with distinctive words. */
+/** Data with their own retention in the privacy notice, each with distinctive words. */
 async function leaveTraces({ database: { db } }: TestServer, account: number): Promise<void> {
   const own = { user_account_id: account };
   await createContactMessage(db, {

@@ -20,15 +20,15 @@ import { forgetImported } from '../imports.ts';
 import { collectPersonalData, type PersonalData } from '../personal-data-queries.ts';
 
 interface Locking {
-  /** When the data ought to have been locked: the years count from there. */
+  /** When the data should have been locked; later periods count from there. */
   due: Date;
   reason: string;
-  /** Time of the last activity at planning; persons who became active since are skipped. */
+  /** Last activity when the step was planned; people active since are skipped. */
   lastActivity: string;
 }
 
 /**
- * Moves an account out of all tables that the press room reads. No query, screen or command shows a locked record:
+ * Moves an account out of all tables that the press room reads. No query, screen or command shows a locked record;
  * legal access needs the database itself.
  */
 export async function lockAccount(
@@ -70,7 +70,7 @@ const NO_PROFESSION = {
   sector: '[]',
 };
 
-/** For a standing marketing consent: name, address and consents stay, the rest is locked away. */
+/** With a marketing consent: name, address and consents are kept, and the rest is locked. */
 export async function lockProfession(
   context: ErasureContext,
   accountId: number,
@@ -113,7 +113,7 @@ async function writeRecord(
 
 /**
  * Identity, consents and applications of a person. All other data have their own retention in the privacy notice, or
- * are deleted with the account, and no record outlives it.
+ * are deleted with the account; no record outlives it.
  */
 const toLocked = ({ account, consents, second_factor, event_accreditations }: PersonalData) => ({
   account,

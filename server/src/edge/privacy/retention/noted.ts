@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
 
-/** Both happen or neither. */
+/** Runs a step and logs it in one transaction. */
 export const doNoted = (
   { db }: Database,
   note: RetentionNote,

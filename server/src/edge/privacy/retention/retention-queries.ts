@@ -6,7 +6,7 @@ import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
 export const listEvents = (db: Db) => db.selectFrom('event').select('ends_on').execute();
 
-/** Accounts that the clock runs for: staff is kept as long as it works here. */
+/** Accounts with a retention period; staff accounts are kept. */
 export async function listClockedAccounts(db: Db) {
   return db
     .selectFrom('user_account as account')
@@ -70,7 +70,7 @@ export async function deleteOldTraces(trx: Db, before: string): Promise<void> {
 
 type Kinds = 'in' | 'not in';
 
-/** `in`: work that names people, such as a message to be sent; `not in`: all other. */
+/** `in`: jobs that name people, such as mails; `not in`: all others. */
 const countDead =
   (kinds: Kinds) =>
   async (db: Db, before: string): Promise<number> => {
@@ -79,6 +79,6 @@ const countDead =
 const deleteDead = (kinds: Kinds) => (trx: Db, before: string) =>
   trx.deleteFrom('job').where('kind', kinds, PERSONAL_JOBS).where('dead_at', '<=', before).execute();
 
-/** Of work that was given up, how many there are and how they go. */
+/** Counts and deletes jobs that were given up. */
 export const DEAD_MAILS = { count: countDead('in'), remove: deleteDead('in') };
 export const DEAD_JOBS = { count: countDead('not in'), remove: deleteDead('not in') };

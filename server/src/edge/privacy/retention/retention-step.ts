@@ -1,6 +1,6 @@
 import type { ErasureContext } from '../erasure/erasure.ts';
 
-/** One thing that retention has to do, as a sentence for the dry run and as a function. */
+/** One retention action, as a sentence for the dry run and as a function. */
 export interface RetentionStep {
   action: string;
   subject: string;

@@ -36,7 +36,7 @@ const ASKED_FOR = 'asked for by the person';
 
 type PlanContext = Pick<ErasureContext, 'config' | 'database' | 'now'>;
 
-/** Everything that is due now; nothing is changed. */
+/** All actions that are due; changes nothing. */
 export async function planRetention({
   config,
   database: { db },
@@ -110,7 +110,7 @@ async function planLocking(db: Db, clock: RetentionClock, now: Date): Promise<Re
           },
         ];
       }
-      // Name and address serve the marketing consent until it is withdrawn; the rest has no purpose left.
+      // Name and address are needed for the marketing consent until it is withdrawn; the rest has no purpose.
       if (profession_locked_at !== null && profession_locked_at >= lastActivity) return [];
       const kept = `${reason}; marketing consent keeps name and address`;
       return [
@@ -166,7 +166,7 @@ async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
   return steps;
 }
 
-/** Without a mail server, messages stay in the outbox until they are removed here. */
+/** Without a mail server, messages stay in the outbox until they are deleted here. */
 async function planOutbox({ DATA_DIR }: Config, now: Date): Promise<RetentionStep[]> {
   const { countOldInOutbox, removeOldFromOutbox } = await import('../../../platform/mail/outbox.ts');
   const before = new Date(daysBefore(now, UNDELIVERED_DAYS));
@@ -188,7 +188,7 @@ async function planOutbox({ DATA_DIR }: Config, now: Date): Promise<RetentionSte
   ];
 }
 
-/** Records of downloads stay as figures; whom they name is forgotten, also of accounts that go on. */
+/** Records of downloads are kept for statistics, without the person, even if the account remains. */
 async function planDownloads(db: Db, clock: RetentionClock, now: Date): Promise<RetentionStep[]> {
   const before = toForgetInstant(now, clock)?.toISOString();
   const count = before === undefined ? 0 : await countNamedDownloads(db, before);

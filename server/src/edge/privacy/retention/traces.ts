@@ -52,7 +52,7 @@ interface Trace {
   remove: (trx: Db, before: string, now: Date) => Promise<unknown>;
 }
 
-/** Data deleted after a number of days. */
+/** Data that are deleted after a number of days. */
 export const TRACES: readonly Trace[] = [
   { what: 'sign-in traces', days: SIGN_IN_DAYS, count: countOldTraces, remove: deleteOldTraces },
   { what: 'error reports', days: ERROR_REPORT_DAYS, count: countOldReports, remove: deleteOldReports },

@@ -13,14 +13,14 @@ export const catalogRef = (): Xml => element('catalogRef', { href: CATALOG });
 
 interface Item {
   name: 'newsItem' | 'packageItem';
-  /** A URI that all its versions have. */
+  /** URI shared by all its versions. */
   guid: string;
-  /** When this version of it was made. */
+  /** When this version was made. */
   updated: string;
   language: string;
 }
 
-/** An item: versions are numbered by the second in which they were made. */
+/** An item; its versions are numbered by the second in which they were made. */
 export const writeItem = (
   { name, guid, updated, language }: Item,
   ...content: (Xml | null | readonly Xml[])[]
@@ -32,13 +32,13 @@ export const writeItem = (
     ...content,
   );
 
-/** Provider of the items; IPTC lists agencies, which this is not. */
+/** Provider of the items; not in the IPTC list, which contains agencies. */
 export const writeProvider = ({ PUBLIC_URL }: Site, name: string): Xml =>
   element('provider', { uri: PUBLIC_URL }, textElement('name', name));
 
 type Status = 'usable' | 'withheld' | 'canceled';
 export const writeStatus = (status: Status): Xml => element('pubStatus', { qcode: `stat:${status}` });
-/** Usability of a release, and its start, in the order of the schema. */
+/** Usability of a release and its start, in the order of the schema. */
 export const writeWhether = (found: SyndicatedRelease): (Xml | null)[] => {
   const until = found.embargo?.until ?? null;
   return [until === null ? null : element('embargoed', {}, until), writeStatus(toStatus(found))];

@@ -16,7 +16,7 @@ import { writePictureItem } from './picture-item.ts';
 import { writeCanceledItem, writeReleaseItem } from './release-item.ts';
 
 interface Message {
-  /** Time of the last change of its content. */
+  /** Time of its last change. */
   sent: string;
   /** Id of the message. */
   id: string;
@@ -70,7 +70,7 @@ export function writeNewsmlList(site: Site, list: SyndicationList): string {
   });
 }
 
-/** Each once, though several releases show it. */
+/** Without duplicates, even if several releases show a picture. */
 function writePictures(site: Site, releases: readonly SyndicatedRelease[]): Xml[] {
   const written = new Map<string, Xml>();
   for (const found of releases) {

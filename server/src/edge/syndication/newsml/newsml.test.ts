@@ -170,7 +170,7 @@ describe('lists for newsrooms’ systems', () => {
     expect(attributesOf(root, 'itemRef', 'residref')).toEqual(
       [gone, second, first].map((each) => uriOf(each)),
     );
-    // The picture that all of them show comes once.
+    // The picture that all of them show occurs once.
     expect(attributesOf(root, 'newsItem', 'guid')).toHaveLength(4);
 
     await desk.moved(gone, { to: 'archived' });

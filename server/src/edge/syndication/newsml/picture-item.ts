@@ -6,7 +6,7 @@ import { type Site, writeClass, writeItem, writeProvider, writeWhether } from '.
 
 const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** A picture of a release as an item of its own, with its rights and its files. */
+/** A picture of a release as a separate item, with its rights and files. */
 export function writePictureItem(site: Site, found: SyndicatedRelease, picture: ReleasePicture): Xml {
   const { release, published } = found;
   const { language, group } = release;

@@ -53,7 +53,7 @@ function writeManagement(site: Site, found: SyndicatedRelease): (Xml | null)[] {
   ];
 }
 
-/** Its page, its pictures, which are items of their own, and its files. */
+/** Its page, its pictures (separate items), and its files. */
 function writeLinks(site: Site, found: SyndicatedRelease): Xml[] {
   const { release } = found;
   return [
@@ -143,7 +143,7 @@ function writeContentMeta({ release, sectors }: SyndicatedRelease): Xml {
 
 function writeXhtml({ PUBLIC_URL }: Site, release: PressRelease): Xml {
   const { language, title, subtitle, abstract, dateline, body, boilerplate } = release;
-  // The sanitiser's output is well-formed, except for characters that XML does not allow.
+  // The sanitised output is well-formed, except for characters that XML does not allow.
   const markup = (html: string): Xml => new Xml(toXmlText(html));
   return element(
     'html',

@@ -171,7 +171,7 @@ describe('rights of people', () => {
         server.call(`${USERS}${idOf('reader')}/disable/`, post({}, chief)),
       ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      // The loser had lost the rights before, or was the last administrator.
+      // The other officer had lost the rights before, or would be the last administrator.
       expect([401, 403, 409]).toContain(answers.find(({ status }) => status !== 200)?.status);
       const left = await server.database.db
         .selectFrom('user_account as account')

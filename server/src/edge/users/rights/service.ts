@@ -49,7 +49,7 @@ interface RightsWrite {
   at: Date;
 }
 
-/** Returns added (+) and removed (-) rights by name: they are no personal data, and belong in the audit. */
+/** Returns added (+) and removed (-) rights by name, for the audit log: they are no personal data. */
 async function writeRights(
   trx: Db,
   { id, officer, current, change: { groups, permissions }, at }: RightsWrite,
