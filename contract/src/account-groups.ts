@@ -1,4 +1,4 @@
-/** Groups a user may belong to (spec 6), in the order of growing rights. */
+/** Groups of users (spec 6), in the order of growing rights. */
 export const GROUP_NAMES = [
   'user_press_room',
   'agent_press_room_external_company',
@@ -9,12 +9,12 @@ export const GROUP_NAMES = [
 ] as const;
 export type GroupName = (typeof GROUP_NAMES)[number];
 
-/** The five groups whose members may use the press room; `administrator_associated_companies` alone does not admit. */
+/** The five groups that admit to the press room; `administrator_associated_companies` alone does not. */
 export const ADMITTING_GROUPS: readonly GroupName[] = GROUP_NAMES.filter(
   (name) => name !== 'administrator_associated_companies',
 );
 
-/** Journalists who were let in, and the press office: admitted readers apart from press offices of companies. */
+/** Admitted journalists and the press office, without companies' press offices. */
 export const ACCREDITED_GROUPS: readonly GroupName[] = [
   'user_press_room',
   'administrator_press_room',
@@ -28,7 +28,7 @@ export const STAFF_GROUPS: readonly GroupName[] = [
   'administrator_global',
 ];
 
-/** Officers of the association: neither journalists nor members of a company, whatever their profile contains. */
+/** Officers of the association: neither journalists nor members of a company, whatever their profile states. */
 export const isStaff = ({ groups }: { groups: readonly { name: string }[] }): boolean =>
   groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
 

@@ -18,7 +18,7 @@ export const PICTURE_PATH = '/api/account/picture/';
 export const ACCREDITATION_PATH = '/api/account/accreditation/';
 export const COMPANY_SEARCH_PATH = '/api/account/company_search/';
 
-/** Choices of the spec (sections 1 and 3) as stable keys; the web app has their words. */
+/** Choices of the spec (sections 1 and 3) as stable keys; the web app contains their labels. */
 export const ACCOUNT_TYPES = ['USER', 'COMPANY'] as const;
 export const JOURNALIST_TYPES = [
   'director',
@@ -35,7 +35,7 @@ export const SECTORS = [
   'design',
   'trade',
 ] as const;
-/** Languages a person may name as theirs; interface and mails exist in the first two. */
+/** Languages that a person can choose; interface and mails exist in the first two. */
 export const PERSON_LANGUAGES = ['it', 'en', 'fr', 'es', 'de'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 export type JournalistType = (typeof JOURNALIST_TYPES)[number];
@@ -43,7 +43,7 @@ export type Periodicity = (typeof PERIODICITIES)[number];
 export type Sector = (typeof SECTORS)[number];
 export type PersonLanguage = (typeof PERSON_LANGUAGES)[number];
 
-/** A user as the user themselves may see it. */
+/** A user for the user's own view. */
 export const userSchema = z.object({
   id: z.int(),
   email: z.string(),
@@ -51,14 +51,14 @@ export const userSchema = z.object({
   last_name: z.string(),
   language: z.string(),
   groups: z.array(namedSchema),
-  /** Rights assigned directly, beside those of the groups; left out where there are none. */
+  /** Rights assigned directly, in addition to those of the groups; absent: none. */
   permissions: z.array(z.string()).optional(),
-  /** Company whose press office the account works for, once confirmed; absent if there is none. */
+  /** Company whose press office the account belongs to, once confirmed; absent: none. */
   press_office_of: namedSchema.optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Answer of sign-in and of refresh; `token` is a compact JWS. */
+/** Answer to sign-in and refresh; `token` is a compact JWS. */
 export const sessionSchema = z.object({ token: z.string(), user: userSchema });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -68,16 +68,16 @@ export const logoutSchema = z.object({ everywhere: z.boolean().optional() });
 export type CompanyName = z.infer<typeof namedSchema>;
 export const companySearchSchema = z.object({ results: z.array(namedSchema) });
 
-/** Profession as given by the person; an empty text, null or an empty list means "not given". */
+/** Profession as stated by the person; empty text, null or an empty list: not given. */
 export const professionSchema = z.object({
   account_type: z.enum(ACCOUNT_TYPES),
-  /** The known company of a COMPANY account. */
+  /** Known company of a COMPANY account. */
   company: namedSchema.nullable(),
-  /** The name of a company that is not known yet. */
+  /** Name of a company that is not known yet. */
   company_name: z.string(),
   qualify: z.enum(JOURNALIST_TYPES).nullable(),
   publishing_house: z.string(),
-  /** Of the newspaper or its house, as typed: the scheme may be missing. */
+  /** Website of the newspaper or publisher, as typed: the scheme may be missing. */
   website: z.string(),
   newspaper: z.string(),
   /** A code of `COUNTRIES`. */
@@ -88,41 +88,41 @@ export const professionSchema = z.object({
 });
 export type Profession = z.infer<typeof professionSchema>;
 
-/** Addresses of the square picture; they work for a quarter of an hour. */
+/** Addresses of the square picture, valid for a quarter of an hour. */
 export const accountPictureSchema = z.object({ small: z.string(), large: z.string() });
 export type AccountPicture = z.infer<typeof accountPictureSchema>;
 
-/** `none`: nothing to wait for, but no group admits the account. */
+/** `none`: nothing is pending, but no group admits the account. */
 const ACCREDITATION_STATES = ['none', 'pending', 'approved', 'refused'] as const;
 export const accreditationSchema = z.object({
   state: z.enum(ACCREDITATION_STATES),
   requested_at: z.iso.datetime().nullable(),
   decided_at: z.iso.datetime().nullable(),
-  /** Why it was refused, in the officer's words. */
+  /** Reason for the refusal, in the officer's words. */
   reason: z.string(),
-  /** Profile fields that the press office looks at and that are still empty. */
+  /** Empty profile fields that the press office considers. */
   missing: z.array(z.string()),
-  /** Hours that a decision usually takes: the median of the latest ones. */
+  /** Usual time to a decision in hours: the median of the latest ones. */
   usual_hours: z.int(),
 });
 export type Accreditation = z.infer<typeof accreditationSchema>;
 
-/** A past sign-in: when, and roughly with what (`Firefox, Linux`). */
+/** A past sign-in: time and program (`Firefox, Linux`). */
 export const signInSchema = z.object({ at: z.iso.datetime(), user_agent: z.string() });
 
 export const profileSchema = userSchema.extend({
   ...professionSchema.shape,
-  /** All rights, of the groups and direct ones: names of `PERMISSIONS`. */
+  /** All rights, of groups and assigned directly: names of `PERMISSIONS`. */
   permissions: z.array(z.string()),
   picture: accountPictureSchema.nullable(),
-  /** The address that waits for its confirmation. */
+  /** New address that is not confirmed yet. */
   pending_email: z.string().nullable(),
   accreditation: accreditationSchema,
   /** Version of the privacy notice in force; `needs_consent`: this person has not accepted it yet. */
   privacy_version: z.string(),
   needs_consent: z.boolean(),
   second_factor: z.enum(FACTOR_STATES),
-  /** Instant at which the account is erased; null if no erasure was requested. */
+  /** When the account is erased; null: no erasure was requested. */
   erasure_due_at: z.iso.datetime().nullable(),
   /** Newest first. */
   recent_sign_ins: z.array(signInSchema),
@@ -150,7 +150,7 @@ export const registrationSchema = profileChangeSchema.extend({
   last_name: z.string(),
   /** Notice read and at least 18 years old: must be true. */
   accept: z.boolean(),
-  /** The two choices; left out: not answered. */
+  /** The two choices; absent: not answered. */
   consent_data_processing: z.boolean().optional(),
   consent_marketing: z.boolean().optional(),
 });
@@ -160,7 +160,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const registeredSchema = userSchema.extend(professionSchema.shape).partial({ id: true });
 export type Registered = z.infer<typeof registeredSchema>;
 
-/** The three fields of a signed link (contract 6); `user_id` of an invitation is its own number. */
+/** The three fields of a signed link (contract 6); `user_id` of an invitation is the invitation's id. */
 export const accountLinkSchema = z.object({
   user_id: z.string(),
   timestamp: z.string(),
@@ -168,7 +168,7 @@ export const accountLinkSchema = z.object({
 });
 export type AccountLink = z.infer<typeof accountLinkSchema>;
 
-/** Purposes of signed links, each the name of the screen behind `#/account/`. */
+/** Purposes of signed links; each is the name of the screen after `#/account/`. */
 const LINK_PURPOSES = ['verify-account', 'reset-password', 'verify-email', 'invitation', 'login'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -178,5 +178,5 @@ export const signInLinkSentSchema = detailSchema.extend({ ticket: z.string() });
 export type SignInLinkSent = z.infer<typeof signInLinkSentSchema>;
 export const signInCodeSchema = z.object({ email: z.string(), ticket: z.string(), code: z.string() });
 export type SignInCode = z.infer<typeof signInCodeSchema>;
-/** Answer of a password change: the old token is dead. */
+/** Answer to a password change; the old token is invalid. */
 export const passwordChangedSchema = detailSchema.extend({ token: z.string() });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { NAME_MAX_LENGTH } from './limits.ts';
 import { namedSchema } from './named.ts';
 
-/** Files of the library that officers gathered under a name. Readers never see them. */
+/** Files of the library that officers gathered under a name; readers never see it. */
 export const ASSET_COLLECTION_PATH = '/api/office/asset_collection/';
 export const assetCollectionPath = (id: number): string => `${ASSET_COLLECTION_PATH}${id}/`;
 /** POST adds and removes files. */
 export const collectionFilesPath = (id: number): string => `${assetCollectionPath(id)}file/`;
 
 export const COLLECTIONS_MAX = 500;
-/** Files that are added or removed at once. */
+/** Files that can be added or removed at once. */
 export const COLLECTION_FILES_AT_ONCE = 1000;
 
 export const assetCollectionSchema = z.object({
@@ -17,7 +17,7 @@ export const assetCollectionSchema = z.object({
   version: z.int(),
   name: z.string(),
   press_group: namedSchema,
-  /** How many files it has. */
+  /** Number of files. */
   files: z.int(),
   updated_at: z.iso.datetime(),
 });
@@ -30,7 +30,7 @@ export const assetCollectionFormSchema = z
 const filesSchema = z.array(z.int()).max(COLLECTION_FILES_AT_ONCE);
 export const collectionFilesFormSchema = z.object({ add: filesSchema, remove: filesSchema }).partial();
 
-/** The collection, and the files that it did not have, or had, before: what undoing it takes back. */
+/** The collection, with the files that were added or removed, for undoing the change. */
 export const collectionFilesSchema = assetCollectionSchema.extend({
   added: z.array(z.int()),
   removed: z.array(z.int()),

@@ -6,16 +6,16 @@ import { personSchema } from './people.ts';
 export const OFFICE_ASSET_PATH = '/api/office/asset/';
 export const officeAssetPath = (id: number): string => `${OFFICE_ASSET_PATH}${id}/`;
 export const assetUsagePath = (id: number): string => `${officeAssetPath(id)}usage/`;
-/** Where the tus protocol is spoken. */
+/** Endpoint of the tus protocol. */
 export const ASSET_UPLOAD_PATH = `${OFFICE_ASSET_PATH}upload/`;
 
-/** Headers of the answer to the last byte of an upload: id of the asset, and whether its bytes were stored before. */
+/** Headers of the answer to the last byte of an upload: id of the asset, and whether its content was already stored. */
 export const UPLOAD_HEADERS = { asset: 'Asset-Id', isKnown: 'Asset-Is-Known' } as const;
 /** Metadata of an upload (`Upload-Metadata`): the file's name, and the asset and its version that it replaces. */
 export const UPLOAD_METADATA = { name: 'filename', replaces: 'replaces', version: 'version' } as const;
-/** Size of the pieces of an upload; the server checks the rights again for each piece. */
+/** Size of the parts of an upload; the server checks the rights again for each part. */
 export const UPLOAD_CHUNK_BYTES = 8 * 1024 * 1024;
-/** Uploads that one person may have begun and not finished, the people of one company, and all together. */
+/** Maximum unfinished uploads of one person, of the members of one company, and of all together. */
 export const UPLOADS_OPEN_MAX = { ofPerson: 40, ofCompany: 80, inAll: 400 } as const;
 /** Hours after which the server deletes an unfinished upload. */
 export const UPLOAD_HOURS = 24;
@@ -24,7 +24,7 @@ export const UPLOAD_HOURS = 24;
 export const DIGITAL_SOURCE_TYPES = [
   /** A photograph. */
   'digitalCapture',
-  /** Put together of several pictures. */
+  /** Composed of several pictures. */
   'composite',
   /** Drawn or rendered by a person with a program. */
   'digitalCreation',
@@ -35,33 +35,33 @@ export type DigitalSourceType = (typeof DIGITAL_SOURCE_TYPES)[number];
 
 export const KEYWORDS_MAX = 50;
 export const KEYWORD_MAX_LENGTH = 64;
-/** Assets that are changed at once. */
+/** Assets that can be changed at once. */
 export const ASSETS_AT_ONCE = 200;
 
-/** The least that a crop leaves, in hundredths. */
+/** Minimum size of a crop, in percent. */
 export const CROP_MIN = 5;
 const share = z.number().min(0).max(100);
 const side = z.number().min(CROP_MIN).max(100);
-/** The part of the whole upright picture that readers get, in hundredths of it. */
+/** Part of the whole upright picture that readers get, in percent. */
 export const cropSchema = z
   .object({ x: share, y: share, width: side, height: side })
   .refine(({ x, y, width, height }) => x + width <= 100.001 && y + height <= 100.001);
 export type Crop = z.infer<typeof cropSchema>;
 
-/** Where an asset is used, in the words of the noun that shows it. */
+/** Role of an asset in the noun that shows it. */
 const ASSET_ROLES = [
   'hero',
   'picture',
   'text',
   'attachment',
-  /** In changes of a release that readers do not see yet. */
+  /** In pending changes of a release. */
   'pending',
   'document',
-  /** Of a magazine, in the place of its first page. */
+  /** Cover of a magazine, instead of its first page. */
   'cover',
   'file',
   'logo',
-  /** Of a video. */
+  /** Poster of a video. */
   'poster',
 ] as const;
 const ASSET_PLACES = [
@@ -86,7 +86,7 @@ export type AssetUse = z.infer<typeof assetUseSchema>;
 export const MISSING_WORDS = ['credit', 'alt', 'caption'] as const;
 export type MissingWords = (typeof MISSING_WORDS)[number];
 export const RIGHTS_FILTERS = ['ended', 'embargoed', 'limited'] as const;
-/** What a video in a text consists of besides its poster. */
+/** Parts of a video in a text, besides its poster. */
 export const VIDEO_PARTS = ['video', 'captions'] as const;
 
 /** A stored file in the library. */
@@ -95,33 +95,33 @@ export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).exten
   state: z.enum(ASSET_STATES),
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
-  /** Instant from which the file is hidden from everybody. */
+  /** When the file is hidden from everybody. */
   rights_until: z.iso.datetime().nullable(),
   digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).nullable(),
   keywords: z.array(z.string()),
   sectors: z.array(z.int()),
-  /** In hundredths of the whole upright picture, whatever its crop leaves. */
+  /** In percent of the whole upright picture, without its crop. */
   focal_point: focalPointSchema.nullable(),
   crop: cropSchema.nullable(),
   press_group: namedSchema.nullable(),
   created_at: z.iso.datetime(),
-  /** Null if that account was deleted. */
+  /** Null: the account was deleted. */
   created_by: personSchema.nullable(),
   updated_at: z.iso.datetime(),
-  /** Id of the picture that is shown before a video plays. */
+  /** Id of the picture shown before a video plays. */
   poster: z.int().nullable(),
-  /** Of a document its cover, of a video its poster. */
+  /** Cover of a document, or poster of a video. */
   picture: pictureSchema.nullable(),
-  /** Number of places that show it. */
+  /** Number of records that show it. */
   uses: z.int(),
 });
 export type OfficeAssetRow = z.infer<typeof officeAssetRowSchema>;
 
 export const officeAssetSchema = officeAssetRowSchema.extend({
   renditions: assetSchema.shape.renditions,
-  /** Signed for a while: the picture without its crop. Null: it has none, or is still being made. */
+  /** Temporary signed address of the uncropped picture. Null: none, or still being processed. */
   whole_url: z.string().nullable(),
-  /** Signed for a while: of a video that browsers play. */
+  /** Temporary signed address of a video that browsers can play. */
   video_url: z.string().nullable(),
 });
 export type OfficeAsset = z.infer<typeof officeAssetSchema>;
@@ -144,14 +144,14 @@ export const officeAssetFormSchema = z
     sectors: z.array(z.int()),
     focal_point: focalPointSchema.nullable(),
     crop: cropSchema.nullable(),
-    /** Only of videos. */
+    /** Only for videos. */
     poster: z.int().nullable(),
     press_group: z.int().nullable(),
   })
   .partial();
 export type OfficeAssetForm = z.infer<typeof officeAssetFormSchema>;
 
-/** Several at once, each with the version that it is changed from. */
+/** Several at once, each with the version that it is based on. */
 export const officeAssetsFormSchema = z.object({
   assets: z.array(officeAssetFormSchema.extend({ id: z.int(), version: z.int() })),
 });
@@ -165,7 +165,10 @@ export const officeAssetsSchema = z.object({
 });
 export type OfficeAssetsAnswer = z.infer<typeof officeAssetsSchema>;
 
-/** Whether the rights of a picture end before those of the record it is attached to; panels warn of it before publishing. */
+/**
+ * Whether the rights of a picture end before those of the record that it is attached to; screens warn of it before
+ * publishing.
+ */
 export const rightsEndBefore = (
   { rights_until }: Pick<OfficeAssetRow, 'rights_until'>,
   { expires_at }: { expires_at: string | null },

@@ -7,10 +7,10 @@ export const embargoReadersExportPath = (id: number): string => `${embargoReader
 
 export const embargoReaderSchema = z.object({
   account: z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), email: z.string() }),
-  /** The first time each; null: never. */
+  /** First time of each; null: never. */
   opened_at: z.iso.datetime().nullable(),
   taken_at: z.iso.datetime().nullable(),
-  /** Nobody writes to them: they objected, or their address does not work. */
+  /** No mail is sent to them: they objected, or their address does not work. */
   is_stopped: z.boolean(),
 });
 export type EmbargoReader = z.infer<typeof embargoReaderSchema>;

@@ -13,20 +13,20 @@ export const officeMagazinePath = (id: number): string => `${OFFICE_MAGAZINE_PAT
 
 export const MAGAZINE_YEARS = { min: 1900, max: 2100 } as const;
 
-/** How far the jobs are that read the pages of a document and draw its cover. */
+/** Progress of the jobs that read the pages of a document and render its cover. */
 export const PROGRESS_STEPS = ['waiting', 'running', 'ready', 'failed'] as const;
 
 export const documentProgressSchema = z.object({
   state: z.enum(ASSET_STATES),
-  /** Of the pages' texts. */
+  /** Reading the texts of the pages. */
   pages: z.enum(PROGRESS_STEPS),
-  /** Of the files of the first page; `failed` also where the document has none. */
+  /** Files of the first page; `failed` also if the document has none. */
   cover: z.enum(PROGRESS_STEPS),
-  /** Pages whose text can be searched. */
+  /** Pages with searchable text. */
   pages_read: z.int(),
   /** Failed attempts so far; the server retries automatically. */
   attempts: z.int(),
-  /** Why it failed for good, in the reader's language. */
+  /** Reason for the final failure, in the client's language. */
   failure: z.string().nullable(),
 });
 export type DocumentProgress = z.infer<typeof documentProgressSchema>;
@@ -44,7 +44,7 @@ export const officeMagazineSchema = z.object({
   /** Name of the PDF. */
   name: z.string(),
   bytes: z.int(),
-  /** Null: not known yet. */
+  /** Null: unknown. */
   page_count: z.int().nullable(),
   /** Id of the cover picture; null: the first page. */
   cover: z.int().nullable(),
@@ -52,7 +52,10 @@ export const officeMagazineSchema = z.object({
 });
 export type OfficeMagazine = z.infer<typeof officeMagazineSchema>;
 
-/** Fields of a write; absent fields keep their values. An international magazine has a territory, an Italian one has none. */
+/**
+ * Fields of a write; absent fields keep their values. An international magazine has a territory, an Italian one does
+ * not.
+ */
 export const officeMagazineFormSchema = z
   .object({
     ...officeVisibleFormShape,

@@ -4,18 +4,18 @@ import { ASSET_STATES, MEDIA_STATUSES, type MediaStatus } from './assets.ts';
 import { readersSchema } from './readers.ts';
 import { GRACE_MAX_SECONDS } from './undo.ts';
 
-/** Fields that galleries, magazines and press kits share in the back office. */
+/** Fields shared by galleries, magazines and press kits in the office. */
 
 export const TITLE_MAX_LENGTH = 300;
-/** Pictures of a gallery, files of a kit. */
+/** Maximum pictures of a gallery, and files of a kit. */
 export const GALLERY_PICTURES_MAX = 2000;
 export const KIT_FILES_MAX = 200;
 
-/** A text in both languages as the office writes it: empty where there is none. */
+/** A text in both languages; empty: not written. */
 export const officeTextPairSchema = z.object({ it: z.string(), en: z.string() });
 export type OfficeTextPair = z.infer<typeof officeTextPairSchema>;
 
-/** Changes of state; from `published` to itself it appears at another instant. */
+/** Changes of state; from `published` to itself changes the publication time. */
 export const MEDIA_TRANSITIONS: readonly { from: MediaStatus; to: MediaStatus }[] = [
   { from: 'draft', to: 'published' },
   { from: 'published', to: 'published' },
@@ -37,20 +37,23 @@ export const filesUnreadySchema = z.object({
 });
 export type FilesUnready = z.infer<typeof filesUnreadySchema>;
 
-/** Publishes in a crisis what it would hold, or holds; takes the right `crisis.switch`. */
+/** Publishes in spite of a crisis, which would hold the record; requires the right `crisis.switch`. */
 export const despiteCrisisShape = { despite_crisis: z.boolean().optional() };
 
 export const mediaTransitionFormSchema = z.object({
   to: z.enum(MEDIA_STATUSES),
-  /** When it appears; absent: now, or when it first did. */
+  /** Publication time; absent: now, or the first publication. */
   publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
-  /** For records that were never published: seconds in which publishing can still be undone, before any reader sees it. */
+  /**
+   * For records that were never published: delay in seconds in which the publication can be undone before readers see
+   * it.
+   */
   grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).nullable().optional(),
   files: z.enum(FILES_WISHES).nullable().optional(),
   ...despiteCrisisShape,
 });
 
-/** Fields of all records that the visibility rule applies to. */
+/** Fields of all records under the visibility rule. */
 export const officeVisibleShape = {
   id: z.int(),
   /** Sent as `If-Match` with the next write. */
@@ -60,7 +63,7 @@ export const officeVisibleShape = {
   published_at: z.iso.datetime(),
   embargo_until: z.iso.datetime().nullable(),
   expires_at: z.iso.datetime().nullable(),
-  /** Instant from which readers see it, by its current state; null if they do not. */
+  /** When readers see it in its current state; null: they do not. */
   visible_from: z.iso.datetime().nullable(),
   /** State of the record for readers. */
   readers: readersSchema,
@@ -68,12 +71,12 @@ export const officeVisibleShape = {
   updated_at: z.iso.datetime(),
 };
 
-/** Those that a write may change. */
+/** Fields that a write can change. */
 export const officeVisibleFormShape = {
   access: z.enum(RELEASE_ACCESS),
   embargo_until: z.iso.datetime({ offset: true }).nullable(),
   expires_at: z.iso.datetime({ offset: true }).nullable(),
-  /** Of what readers see: files that it adds may follow when they are ready; otherwise that is refused (409). */
+  /** For visible records: added files may appear when they are ready; without it they are refused (409). */
   show_unready: z.boolean(),
 };
 

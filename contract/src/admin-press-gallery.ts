@@ -14,7 +14,7 @@ export const officeGalleryPath = (id: number): string => `${OFFICE_GALLERY_PATH}
 /** `hidden`: readers see nothing below it, whatever its own state. */
 export const NODE_STATUSES = ['published', 'hidden'] as const;
 export type NodeStatus = (typeof NODE_STATUSES)[number];
-/** Nodes above each other at most. */
+/** Maximum depth of the tree. */
 export const TREE_MAX_DEPTH = 20;
 
 /** A branch of the tree. */
@@ -24,7 +24,7 @@ export const officeGalleryNodeSchema = z.object({
   status: z.enum(NODE_STATUSES),
   /** Null: a root. */
   parent: z.int().nullable(),
-  /** Place among its siblings, from 0. */
+  /** Position among its siblings, from 0. */
   position: z.int(),
   name: officeTextPairSchema,
   /** Number of direct children. */
@@ -34,7 +34,7 @@ export const officeGalleryNodeSchema = z.object({
 });
 export type OfficeGalleryNode = z.infer<typeof officeGalleryNodeSchema>;
 
-/** Fields of a write; absent fields keep their values. A `position` past the end means the end. */
+/** Fields of a write; absent fields keep their values. A `position` beyond the end means last. */
 export const officeGalleryNodeFormSchema = z
   .object({ name: officeTextPairFormSchema, parent: z.int().nullable(), position: z.int() })
   .partial();
@@ -46,17 +46,17 @@ export const officeGallerySchema = z.object({
   name: officeTextPairSchema,
   /** Parent branch. */
   node: z.int(),
-  /** Place among the galleries of its branch, from 0. */
+  /** Position among the galleries of its branch, from 0. */
   position: z.int(),
-  /** An ancestor is hidden, and so is this node. */
+  /** True if an ancestor is hidden, and therefore this node. */
   is_hidden: z.boolean(),
-  /** Ids of assets in their order. */
+  /** Ids of assets, in order. */
   pictures: z.array(z.int()),
 });
 export type OfficeGallery = z.infer<typeof officeGallerySchema>;
 
 export const officeGalleryRowSchema = officeGallerySchema.extend({
-  /** How many. */
+  /** Number of pictures. */
   pictures: z.int(),
 });
 export type OfficeGalleryRow = z.infer<typeof officeGalleryRowSchema>;

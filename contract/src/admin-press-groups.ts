@@ -13,7 +13,7 @@ export const officePressGroupPath = (id: number): string => `${OFFICE_PRESS_GROU
 export const TAGLINE_MAX_LENGTH = 200;
 export const BOILERPLATE_MAX_LENGTH = 20_000;
 export const GROUP_HOSTS_MAX = 20;
-/** A host name without scheme and port; `localhost` is one too. */
+/** A host name without scheme and port; includes `localhost`. */
 export const HOST_PATTERN =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
@@ -62,9 +62,9 @@ export const pressOfficeFormSchema = z.object({
         phone: phoneSchema.default(''),
         mobile: phoneSchema.default(''),
         email: z.union([z.literal(''), addressSchema]).default(''),
-        /** When this person is on duty; none: with the office. */
+        /** Hours of this person; empty: those of the office. */
         hours: hoursSchema.default([]),
-        /** A new release of the group names this person. */
+        /** New releases of the group name this person. */
         on_releases: z.boolean().default(false),
       }),
     )
@@ -73,7 +73,7 @@ export const pressOfficeFormSchema = z.object({
 });
 export type PressOfficeForm = z.infer<typeof pressOfficeFormSchema>;
 
-/** As it is stored, which older documents filled more freely. */
+/** Stored form; older documents allowed more values. */
 export const officePressOfficeSchema = z.object({
   email: z.string(),
   phone: z.string(),
@@ -92,7 +92,7 @@ export const officePressGroupSchema = z.object({
   version: z.int(),
   name: z.string(),
   theme: z.enum(GROUP_THEMES),
-  /** Colours of its own in place of the theme's, each legible where it is used. */
+  /** Own colours instead of the theme's, with sufficient contrast where they are used. */
   colours: groupColoursSchema.nullable(),
   /** Id of a picture. */
   logo: z.int().nullable(),
@@ -100,19 +100,19 @@ export const officePressGroupSchema = z.object({
   /** Sanitised HTML that closes every release of the group. */
   boilerplate: officeTextPairSchema,
   office: officePressOfficeSchema.nullable(),
-  /** Whether a text needs a second person to be published. */
+  /** Whether publishing requires a second person. */
   four_eyes: z.boolean(),
-  /** Readers see links to its clippings. */
+  /** Whether readers see links to its clippings. */
   shows_clippings: z.boolean(),
-  /** Hour in Rome at which the draft of the day's press review is made; null: officers begin each by hand. */
+  /** Hour in Rome at which the draft of the day's press review is created; null: officers create each manually. */
   review_hour: z.int().min(0).max(23).nullable(),
-  /** On these ISO weekdays, 1 is Monday. */
+  /** ISO weekdays of that, 1 is Monday. */
   review_days: z.array(z.int().min(1).max(7)),
-  /** Host names that show this group, as set here. */
+  /** Host names of this group, as set here. */
   hosts: z.array(z.string()),
-  /** Host names that the server's setting SITES gives to this group; `*` is every other. They win over `hosts`. */
+  /** Host names that the setting SITES assigns to this group; `*` means all others. They override `hosts`. */
   site_hosts: z.array(z.string()),
-  /** Those of `hosts` that SITES gives to another group. */
+  /** Those of `hosts` that SITES assigns to another group. */
   overruled_hosts: z.array(z.string()),
   updated_at: z.iso.datetime(),
 });
@@ -123,7 +123,7 @@ export const officePressGroupRowSchema = officePressGroupSchema
   .extend({ people: z.int() });
 export type OfficePressGroupRow = z.infer<typeof officePressGroupRowSchema>;
 
-/** Records that can belong to a group; a group that has any is not deleted. */
+/** Records that can belong to a group; a group with any of them cannot be deleted. */
 export const GROUP_HOLDINGS = [
   'press_release',
   'press_release_template',
@@ -140,7 +140,7 @@ export const GROUP_HOLDINGS = [
   'press_review',
 ] as const;
 export type GroupHolding = (typeof GROUP_HOLDINGS)[number];
-/** How many of each, none that has none. */
+/** Number of each; zero is omitted. */
 export type GroupUses = Partial<Record<GroupHolding, number>>;
 
 const colourSchema = z.string().regex(COLOUR_PATTERN);

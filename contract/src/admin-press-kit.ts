@@ -17,12 +17,12 @@ export const officePressKitPath = (id: number): string => `${OFFICE_PRESS_KIT_PA
 /** Readers who downloaded the kit or a file of it, and the number of files that changed since. */
 export const officePressKitTakenPath = (id: number): string => `${officePressKitPath(id)}taken/`;
 
-/** `in_review`: submitted by a company's press office, for approval by the association. */
+/** `in_review`: submitted by a company's press office for approval by the association. */
 export const KIT_STATUSES = ['draft', 'in_review', 'published'] as const;
 export type KitStatus = (typeof KIT_STATUSES)[number];
 
 const PUBLISH = 'press_kit.publish';
-/** Changes of state, and the right that each takes; from `published` to itself it appears at another instant. */
+/** Changes of state with their required rights; from `published` to itself changes the publication time. */
 export const KIT_TRANSITIONS: readonly { from: KitStatus; to: KitStatus; permission: Permission }[] = [
   { from: 'draft', to: 'in_review', permission: 'press_kit.submit' },
   { from: 'draft', to: 'published', permission: PUBLISH },
@@ -30,7 +30,7 @@ export const KIT_TRANSITIONS: readonly { from: KitStatus; to: KitStatus; permiss
   { from: 'in_review', to: 'published', permission: PUBLISH },
   { from: 'published', to: 'published', permission: PUBLISH },
   { from: 'published', to: 'draft', permission: PUBLISH },
-  // Undone at once, before any reader saw it.
+  // Undone before any reader saw it.
   { from: 'published', to: 'in_review', permission: PUBLISH },
 ];
 
@@ -43,22 +43,22 @@ export const kitTransitionFormSchema = mediaTransitionFormSchema.extend({
 /** A change of state, with its note. */
 const kitStepSchema = z.object({
   at: z.iso.datetime(),
-  /** Null if that account was deleted. */
+  /** Null: the account was deleted. */
   by: personSchema.nullable(),
   status: z.enum(KIT_STATUSES),
   note: z.string(),
 });
 export type KitStep = z.infer<typeof kitStepSchema>;
-/** Of these the newest are answered. */
+/** Maximum steps in an answer, newest first. */
 export const KIT_STEPS_MAX = 20;
 
 export const officeKitFileSchema = z.object({
   /** Id of the asset. */
   asset: z.int(),
   title: officeTextPairSchema,
-  /** Null: for readers of both languages. */
+  /** Null: for readers of all languages. */
   language: languageSchema.nullable(),
-  /** When it was added, or replaced another file: newer files are marked for readers with an older copy. */
+  /** When it was added, or replaced another file; newer files are marked for readers with an older copy. */
   added_at: z.iso.datetime(),
   name: z.string(),
   kind: z.enum(ASSET_KINDS),
@@ -72,7 +72,7 @@ export const officePressKitSchema = z.object({
   ...officeVisibleShape,
   status: z.enum(KIT_STATUSES),
   press_group: namedSchema,
-  /** Company whose press office submitted the kit; null for kits of the association. */
+  /** Company whose press office submitted the kit; null: the association. */
   company: namedSchema.nullable(),
   /** Edition. */
   year: z.int(),
@@ -85,7 +85,7 @@ export const officePressKitSchema = z.object({
 export type OfficePressKit = z.infer<typeof officePressKitSchema>;
 
 export const officePressKitRowSchema = officePressKitSchema.omit({ steps: true }).extend({
-  /** How many. */
+  /** Number of files. */
   files: z.int(),
 });
 export type OfficePressKitRow = z.infer<typeof officePressKitRowSchema>;
@@ -107,14 +107,14 @@ export const officePressKitFormSchema = z
   })
   .partial();
 
-/** A person who downloaded something of a kit. */
+/** A person who downloaded a kit or one of its files. */
 export const kitTakerSchema = z.object({
   account: z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), email: z.string() }),
-  /** The last time. */
+  /** Last time. */
   taken_at: z.iso.datetime(),
   /** Number of files of the current kit that are newer than the downloaded ones. */
   changed: z.int(),
-  /** Nobody writes to them: they objected, or their address does not work. */
+  /** No mail is sent to them: they objected, or their address does not work. */
   is_stopped: z.boolean(),
 });
 export type KitTaker = z.infer<typeof kitTakerSchema>;

@@ -15,9 +15,9 @@ export const officePressReleasePath = (id: number): string => `${OFFICE_PRESS_RE
 export const RELEASE_FILES_MAX = 200;
 export const RELEASE_CONTACTS_MAX = 20;
 export const RELEASE_SECTORS_MAX = 20;
-/** Changes by one person with shorter pauses than this make one version. */
+/** Changes by one person with shorter pauses are one version. */
 export const VERSION_PAUSE_MINUTES = 5;
-/** Longest note to readers about a correction or a withdrawal. */
+/** Maximum length of a note to readers about a correction or withdrawal. */
 export const READER_NOTE_MAX_LENGTH = 500;
 
 /** Note to readers, by language. */
@@ -32,8 +32,8 @@ export const officeCorrectionSchema = z.object({
 export type OfficeCorrection = z.infer<typeof officeCorrectionSchema>;
 
 /**
- * A past withdrawal: its reason, and the persons who withdrew the release and published it again. Null where that has
- * not happened, or the account was deleted.
+ * A past withdrawal: its reason, and the persons who withdrew the release and published it again. Null: has not
+ * happened, or the account was deleted.
  */
 const pastWithdrawalSchema = z.object({
   at: z.iso.datetime(),
@@ -52,11 +52,11 @@ export const officeContactSchema = z.object({
 });
 export type OfficeContact = z.infer<typeof officeContactSchema>;
 
-/** Whom a release may name: the people of a press office, and the press contact of a company. */
+/** People whom a release can name: those of a press office, and the press contact of a company. */
 export const PRESS_CONTACT_PATH = '/api/office/press_contact/';
 export const pressContactSchema = officeContactSchema.extend({
   of: z.enum(['press_group', 'company']),
-  /** New releases of the press group name them. */
+  /** Named in new releases of the press group by default. */
   is_default: z.boolean(),
 });
 export type PressContact = z.infer<typeof pressContactSchema>;
@@ -65,23 +65,22 @@ export const officeTextSchema = z.object({
   status: z.enum(TEXT_STATUSES),
   ...releaseTextSchema.shape,
   updated_at: z.iso.datetime().nullable(),
-  /** Null if that account was deleted. */
+  /** Null: the account was deleted. */
   updated_by: personSchema.nullable(),
-  /** The language that was there before it; while it is a draft, changing it outdates nothing. */
+  /** Language that existed first; while the text is a draft, changing it does not make others outdated. */
   translated_from: languageSchema.nullable(),
-  /** Since when the other language is newer, null: it is not. */
+  /** Since when the other language is newer; null: it is not. */
   outdated_since: z.iso.datetime().nullable(),
   /**
-   * Earlier text of the other language, before the change that outdated this one; null if unknown or if the text is
-   * current.
+   * Text of the other language before the change that made this one outdated; null: unknown, or this text is current.
    */
   outdated_from: releaseTextSchema.nullable(),
 });
 export type OfficeText = z.infer<typeof officeTextSchema>;
 
-/** Pending changes of a published release, which readers do not see yet; absent fields are unchanged. */
+/** Pending changes of a published release; absent fields are unchanged. */
 const pendingChangesSchema = z.object({
-  /** Its id. */
+  /** Id of the press group. */
   press_group: z.int().exactOptional(),
   date: z.iso.date().exactOptional(),
   access: z.enum(RELEASE_ACCESS).exactOptional(),
@@ -102,22 +101,22 @@ export type PendingChanges = z.infer<typeof pendingChangesSchema>;
 
 export const pendingDraftSchema = z.object({
   at: z.iso.datetime(),
-  /** Author of the last pending change; null if that account was deleted. */
+  /** Author of the last pending change; null: the account was deleted. */
   by: personSchema.nullable(),
   changes: pendingChangesSchema,
 });
 export type PendingDraft = z.infer<typeof pendingDraftSchema>;
 
-/** A release as the press office sees it, in both languages and every state. */
+/** A release for the press office, in both languages and every state. */
 export const officePressReleaseSchema = z.object({
   id: z.int(),
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
   status: z.enum(RELEASE_STATUSES),
   press_group: namedSchema,
-  /** Company that issues the release; null for the association. */
+  /** Issuing company; null: the association. */
   company: namedSchema.nullable(),
-  /** One of the company's. */
+  /** One of the company's brands. */
   brand: namedSchema.nullable(),
   hall: z.string(),
   stand: z.string(),
@@ -126,18 +125,18 @@ export const officePressReleaseSchema = z.object({
   publish_at: z.iso.datetime().nullable(),
   embargo_until: z.iso.datetime().nullable(),
   expires_at: z.iso.datetime().nullable(),
-  /** The last day on which Home of its press group opens with it, null: it is not pinned. */
+  /** Last day on which it leads Home of its press group; null: not pinned. */
   lead_until: z.iso.date().nullable(),
-  /** Instant from which readers see it, by its current state; null if they do not. */
+  /** When readers see it in its current state; null: they do not. */
   visible_from: z.iso.datetime().nullable(),
   /** State of the release for readers. */
   readers: readersSchema,
-  /** The id of the event that it is about. */
+  /** Id of its event. */
   event: z.int().nullable(),
-  /** Ids, like the files. */
+  /** Ids of sectors. */
   sectors: z.array(z.int()),
   contacts: z.array(officeContactSchema),
-  /** Keys of the about texts that it carries, null: the default ones. */
+  /** Keys of its about texts; null: the default ones. */
   boilerplates: releaseBoilerplatesSchema,
   /** Ids of assets. */
   hero: z.int().nullable(),
@@ -146,17 +145,17 @@ export const officePressReleaseSchema = z.object({
   text: z.partialRecord(languageSchema, officeTextSchema),
   /** Officer responsible for the release, in review and otherwise. */
   assignee: personSchema.nullable(),
-  /** The day by which they are to be done with it. */
+  /** Due day of the assignee. */
   due_on: z.iso.date().nullable(),
-  /** Null if the release was imported or that account was deleted. */
+  /** Null: the release was imported, or the account was deleted. */
   created_by: personSchema.nullable(),
-  /** Null: readers see all that was written of it, or nothing of it has appeared. */
+  /** Null: no pending changes. */
   pending: pendingDraftSchema.nullable(),
   /** Notes to readers about corrections, newest first. */
   corrections: z.array(officeCorrectionSchema),
-  /** Instant and note of the withdrawal, shown to readers who had seen the release. */
+  /** Time and note of the withdrawal, for readers who could see the release. */
   withdrawal: z.object({ at: z.iso.datetime(), note: bilingualSchema }).nullable(),
-  /** All withdrawals, newest first, including those that were undone. */
+  /** All withdrawals, newest first, including undone ones. */
   withdrawals: z.array(pastWithdrawalSchema),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -191,7 +190,7 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
       officeTextSchema.pick({ status: true, title: true, outdated_since: true }),
     ),
   });
-/** States of a language of a release that lists can be filtered by; `missing`: it has no title. */
+/** Filter of lists by the state of one language of a release; `missing`: no title. */
 export const TEXT_FILTERS = ['missing', ...TEXT_STATUSES, 'outdated'] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
 export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
@@ -200,7 +199,7 @@ export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
 const contentFormSchema = z
   .object({
     press_group: z.union([z.int(), z.string()]),
-    /** Id or name, like `brand`. A company's press office need not name its own, and can name no other. */
+    /** Id or name, like `brand`. A company's press office need not name its own, and cannot name another. */
     company: z.union([z.int(), z.string()]).nullable(),
     brand: z.union([z.int(), z.string()]).nullable(),
     hall: z.string(),
@@ -220,7 +219,7 @@ const contentFormSchema = z
       languageSchema,
       releaseTextSchema
         .extend({
-          /** Null: nothing needs to change. */
+          /** Null: confirmed as up to date. */
           outdated_since: z.null(),
         })
         .partial(),
@@ -234,38 +233,37 @@ export const officePressReleaseFormSchema = contentFormSchema.extend({
   due_on: z.iso.date().nullable().optional(),
   /** Pins the release to the top of Home until this day; null unpins it. A press group has one pinned release. */
   lead_until: z.iso.date().nullable().optional(),
-  /** Published releases only: note to readers about this change. Without it the change is silent. */
+  /** Only for published releases: note to readers about this change. Without it readers are not informed. */
   correction: readerNoteSchema.optional(),
-  /** Withdrawn releases only: note to readers about the withdrawal. */
+  /** Only for withdrawn releases: note to readers about the withdrawal. */
   withdrawal_note: readerNoteSchema.optional(),
-  /** New releases only: id of the template that fills absent fields. */
+  /** Only for new releases: id of the template that fills absent fields. */
   template: z.int().optional(),
-  /** Published releases only: changes to keep pending, hidden from readers. Null discards the pending changes. */
+  /** Only for published releases: changes to keep pending. Null discards the pending changes. */
   pending: contentFormSchema.nullable().optional(),
   /** Publishes the pending changes, together with the other fields of the request. */
   show_pending: z.boolean().optional(),
-  /** Of what readers see: files that it adds may follow when they are ready; otherwise that is refused (409). */
+  /** For visible releases: added files may appear when they are ready; without it they are refused (409). */
   show_unready: z.boolean().optional(),
   /**
-   * Only with `show_pending` and a correction: publishes the pending changes automatically once the files they add are
-   * ready.
+   * Only with `show_pending` and a correction: publishes the pending changes automatically when their files are ready.
    */
   show_when_ready: z.boolean().optional(),
 });
 
-/** A state of a release that was kept: each change of status, and each pause of editing. */
+/** A stored version of a release, made by each change of status and each pause of editing. */
 export const releaseVersionRowSchema = z.object({
   version: z.int(),
   at: z.iso.datetime(),
   by: personSchema.nullable(),
   status: z.enum(RELEASE_STATUSES),
   note: z.string(),
-  /** Whether it holds what readers did not see then. */
+  /** Whether it contains changes that readers did not see at that time. */
   is_pending: z.boolean(),
 });
 export type ReleaseVersionRow = z.infer<typeof releaseVersionRowSchema>;
 
-/** Content of a version of a release; it names no officer. */
+/** Content of a version of a release, without officers. */
 export const releaseContentSchema = officePressReleaseSchema
   .pick({
     status: true,

@@ -4,12 +4,12 @@ import { EMAIL_MAX_LENGTH, SEARCH_QUERY_MAX_LENGTH } from './limits.ts';
 import { MAGAZINE_KINDS, TERRITORY_PATTERN } from './magazines.ts';
 import { ORIENTATIONS } from './press-gallery.ts';
 
-/** POST subscribes to alerts by e-mail. It always answers 202, and sends one confirmation. */
+/** POST subscribes to alerts by e-mail. It always answers 202, and sends one confirmation mail. */
 export const ALERT_PATH = '/api/press_room/alert/';
-/** POST returns the releases that an alert would have sent in the last days. */
+/** POST returns recent releases that an alert would have sent. */
 export const ALERT_PREVIEW_PATH = '/api/press_room/alert_preview/';
 export const ALERT_PREVIEW_DAYS = 30;
-/** Titles that a preview names. */
+/** Maximum titles in a preview. */
 export const ALERT_PREVIEW_ROWS = 3;
 /** Page on which signed-in users change their alerts. */
 export const OWN_ALERTS_PATH = '/api/account/alerts/';
@@ -18,12 +18,12 @@ export const ALERT_RHYTHMS = ['now', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number];
 /** Default hour of digests. */
 export const ALERT_HOUR = 8;
-/** Of weekly digests, likewise; 1 is Monday. */
+/** Default weekday of weekly digests; 1 is Monday. */
 export const ALERT_WEEKDAY = 1;
 
-/** Alerts of one address. */
+/** Maximum alerts per address. */
 export const ALERTS_MAX = 20;
-/** An alert that was not confirmed is deleted after so many days. */
+/** Days after which unconfirmed alerts are deleted. */
 export const ALERT_CONFIRMATION_DAYS = 7;
 /** Days for which the releases sent to a person are stored, so that corrections reach them. */
 export const ALERT_TOLD_DAYS = 730;
@@ -42,7 +42,7 @@ const alertFilterFields = {
   group: idSchema.optional(),
   company: idSchema.optional(),
   sector: z.string().max(100).optional(),
-  /** Releases of it, and those that name it. */
+  /** Its releases, and those that mention it. */
   event: idSchema.optional(),
   /** Only releases published in this language. */
   language: languageSchema.optional(),
@@ -60,7 +60,7 @@ const alertFilterFields = {
 };
 type FilterField = keyof typeof alertFilterFields;
 
-/** What the list of each kind takes. */
+/** Filters of each kind's list. */
 const FIELDS_OF: Readonly<Record<AlertMedium | 'press_release', readonly FilterField[]>> = {
   press_release: ['q', 'group', 'company', 'sector', 'event', 'language', 'year', 'month'],
   gallery: ['q', 'year', 'orientation', 'min_side', 'credit'],
@@ -80,15 +80,15 @@ export type AlertFilter = z.infer<typeof alertFilterSchema>;
 
 export const alertFormSchema = z.object({
   email: z.string().max(EMAIL_MAX_LENGTH),
-  /** Of the messages. */
+  /** Language of the messages. */
   language: languageSchema,
   rhythm: z.enum(ALERT_RHYTHMS),
   filter: alertFilterSchema,
-  /** Of digests, on the clock of `time_zone`; absent: 8. */
+  /** Hour of digests in `time_zone`; default: 8. */
   hour: z.int().min(0).max(23).optional(),
-  /** Of weekly digests, 1 is Monday; absent: Monday. */
+  /** Weekday of weekly digests, 1 is Monday; default: Monday. */
   weekday: z.int().min(1).max(7).optional(),
-  /** IANA name; absent: that of the press office. */
+  /** IANA name; default: time zone of the press office. */
   time_zone: z.string().max(60).optional(),
 });
 export type AlertForm = z.infer<typeof alertFormSchema>;
@@ -99,11 +99,11 @@ export const alertAskedSchema = z.object({ detail: z.string() });
 export const alertPreviewFormSchema = z.object({ filter: alertFilterSchema });
 
 export const alertPreviewSchema = z.object({
-  /** Description of the filter in words. */
+  /** The filter in words. */
   about: z.string(),
-  /** Public releases of the last days that match; for galleries, magazines and kits, those visible to the reader. */
+  /** Matching public releases of the last days; for galleries, magazines and kits: those visible to the reader. */
   count: z.int(),
-  /** The newest of them, of whatever kind. */
+  /** Newest ones, of the requested kind. */
   releases: z.array(
     z.object({ id: z.int(), title: z.string(), language: languageSchema, date: z.iso.date() }),
   ),
@@ -112,8 +112,8 @@ export const alertPreviewSchema = z.object({
 });
 export type AlertPreview = z.infer<typeof alertPreviewSchema>;
 
-/** Null: there is nothing that they get. */
-/** Pages of the contacts of who is signed in: most people are one contact. */
+/** Null: no subscription. */
+/** Pages of the contacts of the signed-in user; most people have one contact. */
 export const ownAlertsSchema = z.object({
   pages: z.array(z.object({ url: z.url(), emails: z.array(z.string()) })),
 });

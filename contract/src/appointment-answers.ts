@@ -3,35 +3,35 @@ import { appointmentPath, appointmentSlotSchema, officeAppointmentPath } from '.
 import { languageSchema } from './languages.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
 
-/** The answer of the signed-in reader: GET with the places that are left, PUT to give or change it. */
+/** Answer of the signed-in reader: GET returns it with the free places, PUT sets it. */
 export const appointmentAnswerPath = (id: number): string => `${appointmentPath(id)}answer/`;
 /**
- * POST for everybody, of a public appointment: sends the personal link on which one answers without an account. It
- * always answers 202.
+ * POST for everybody, for a public appointment: sends a personal link for answering without an account. Always answers
+ * 202.
  */
 export const appointmentAskPath = (id: number): string => `${appointmentPath(id)}ask/`;
-/** Everybody who was invited or answered; for the office. */
+/** People who were invited or answered; for the office. */
 export const officeAnswerPath = (id: number): string => `${officeAppointmentPath(id)}answer/`;
-/** The same as a list of names for the desk: `type=csv` or `type=xlsx`, and `state`. */
+/** The same as a list of names for the entrance: `type=csv` or `type=xlsx`, and `state`. */
 export const officeAnswerExportPath = (id: number): string => `${officeAnswerPath(id)}export/`;
 
-/** `colleague`: somebody else comes in place of the person, and gets the confirmation. */
+/** `colleague`: somebody else attends instead of the person, and gets the confirmation. */
 export const APPOINTMENT_ANSWERS = ['yes', 'remote', 'no', 'colleague'] as const;
 export type AppointmentAnswerWord = (typeof APPOINTMENT_ANSWERS)[number];
 
-/** `invited`: has not answered. `waiting`: moves up by itself when a place becomes free. */
+/** `invited`: has not answered. `waiting`: gets the next free place automatically. */
 export const ANSWER_STATES = ['invited', 'confirmed', 'waiting', 'remote', 'declined'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
 export const APPOINTMENT_NEEDS = ['interpreter', 'wheelchair', 'camera'] as const;
 export type AppointmentNeed = (typeof APPOINTMENT_NEEDS)[number];
 export const NEEDS_NOTE_MAX_LENGTH = 500;
-/** Colleagues whom one person can name, one after another. */
+/** Colleagues whom one person can name in sequence. */
 export const COLLEAGUES_MAX = 3;
-/** Needs are deleted so many days after the end of the appointment, answers after the others. */
+/** Days after the end of the appointment in which needs are kept; answers are kept longer. */
 export const NEEDS_DAYS = 7;
 export const ANSWER_DAYS = 730;
-/** Of people who are no contacts and have no account. */
+/** For answers of people who are neither contacts nor have an account. */
 export const STRANGER_ANSWER_DAYS = 30;
 
 const needsShape = {
@@ -41,11 +41,11 @@ const needsShape = {
 
 export const appointmentAnswerFormSchema = z.object({
   answer: z.enum(APPOINTMENT_ANSWERS),
-  /** Number of a slot, where the appointment has slots and the answer is `yes` or `colleague`. */
+  /** Id of a slot, if the appointment has slots and the answer is `yes` or `colleague`. */
   slot: z.int().nullable().optional(),
   needs: needsShape.needs.optional(),
   needs_note: needsShape.needs_note.optional(),
-  /** With `colleague`. */
+  /** Required for `colleague`. */
   colleague: z
     .object({ name: z.string().max(NAME_MAX_LENGTH), email: z.string().max(EMAIL_MAX_LENGTH) })
     .optional(),
@@ -53,7 +53,7 @@ export const appointmentAnswerFormSchema = z.object({
 export type AppointmentAnswerForm = z.infer<typeof appointmentAnswerFormSchema>;
 
 export const ownAnswerSchema = z.object({
-  /** Null: has not been invited and has not answered. */
+  /** Null: neither invited nor answered. */
   state: z.enum(ANSWER_STATES).nullable(),
   slot: z.int().nullable(),
   ...needsShape,
@@ -61,7 +61,7 @@ export const ownAnswerSchema = z.object({
   places_left: z.int().nullable(),
   waiting: z.int(),
   slots: z.array(appointmentSlotSchema),
-  /** The personal page, with the QR code for check-in and the calendar entry; null: there is no answer. */
+  /** Personal page, with the QR code for check-in and the calendar entry; null: no answer. */
   url: z.string().nullable(),
 });
 export type OwnAnswer = z.infer<typeof ownAnswerSchema>;
@@ -82,12 +82,12 @@ export const officeAnswerSchema = z.object({
   /** Start of the slot. */
   slot_at: z.iso.datetime().nullable(),
   ...needsShape,
-  /** Name of the person who sends them. */
+  /** Name of the person who named this colleague. */
   colleague_of: z.string().nullable(),
-  /** The last mailing that invited them, and when it was sent. */
+  /** Last mailing that invited them, and its time. */
   invitation: z.object({ mailing: z.int(), at: z.iso.datetime() }).nullable(),
   answered_at: z.iso.datetime().nullable(),
-  /** At the door. */
+  /** Check-in. */
   entered_at: z.iso.datetime().nullable(),
 });
 export type OfficeAnswer = z.infer<typeof officeAnswerSchema>;

@@ -5,15 +5,15 @@ import { translationOfferSchema } from './translation.ts';
 
 export const assetDescriptionPath = (id: number): string => `${officeAssetPath(id)}description/`;
 
-/** Characters that a picture counts as. */
+/** Number of characters that a picture counts as. */
 export const PICTURE_CHARACTERS = 1000;
 
 export const descriptionOfferSchema = z.object({
-  /** Null: no configured provider reads pictures. */
+  /** Null: no configured provider describes pictures. */
   offer: translationOfferSchema.nullable(),
 });
 export type DescriptionOffer = z.infer<typeof descriptionOfferSchema>;
 
-/** Proposed texts of a picture; '' if a proposal is too long. None is saved. */
+/** Proposed texts of a picture; '' if a proposal is too long. None is stored. */
 export const descriptionProposalSchema = z.object({ alt: bilingualSchema, caption: bilingualSchema });
 export type DescriptionProposal = z.infer<typeof descriptionProposalSchema>;

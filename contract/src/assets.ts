@@ -2,27 +2,27 @@ import { z } from 'zod';
 
 export const ASSET_PATH = '/api/press_room/asset/';
 
-/** Pixel widths of the renditions that screens show and that journalists choose from; never wider than the original. */
+/** Widths of renditions in pixels, for screens and for downloads; never wider than the original. */
 export const RENDITION_WIDTHS = [320, 640, 1280, 2560] as const;
 export const LARGEST_RENDITION_WIDTH = Math.max(...RENDITION_WIDTHS);
-/** The shape in which social networks and messengers show the picture of a link, in pixels. */
+/** Size of link previews in social networks and messengers, in pixels. */
 export const SOCIAL_CUT = { width: 1200, height: 630 } as const;
-/** Formats of renditions for screens, the smaller first. */
+/** Formats of screen renditions, smaller files first. */
 export const SCREEN_TYPES = ['image/avif', 'image/webp'] as const;
 
 /** Kinds of uploaded files, by content. */
 export const ASSET_KINDS = ['picture', 'document', 'other'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
-/** `processing`: its renditions or pages are still being made. */
+/** `processing`: its renditions or pages are not ready. */
 export const ASSET_STATES = ['processing', 'ready', 'failed'] as const;
 export type AssetState = (typeof ASSET_STATES)[number];
 
-/** Of galleries, magazines and press kits. */
+/** States of galleries, magazines and press kits. */
 export const MEDIA_STATUSES = ['draft', 'published'] as const;
 export type MediaStatus = (typeof MEDIA_STATUSES)[number];
 
 const share = z.number().min(0).max(100);
-/** Point of a picture that must stay visible in crops, in hundredths from its left and upper edge. */
+/** Point of a picture that must stay visible in crops, in percent from its left and upper edge. */
 export const focalPointSchema = z.object({ x: share, y: share });
 export type FocalPoint = z.infer<typeof focalPointSchema>;
 
@@ -39,26 +39,26 @@ export const jpegRenditionSchema = z.object({
   bytes: z.int(),
 });
 
-/** A picture with its renditions for the screen, smallest first; widths and heights in pixels. */
+/** A picture with its screen renditions, smallest first; widths and heights in pixels. */
 export const pictureSchema = z.object({
   id: z.int(),
   alt: z.string(),
   caption: z.string(),
   credit: z.string(),
-  /** Size of the largest rendition for the screen. */
+  /** Size of the largest screen rendition. */
   width: z.int(),
   height: z.int(),
-  /** `#rrggbb` behind the picture: its mean colour until it is there; of one that is seen through, its ground. */
+  /** `#rrggbb`: mean colour shown until the picture is loaded, or the ground of a transparent picture. */
   placeholder: z.string(),
-  /** Of the picture as its renditions show it; null: its middle. */
+  /** Relative to the renditions; null: centre. */
   focal_point: focalPointSchema.nullable(),
   renditions: z.array(screenRenditionSchema),
-  /** For programs that cannot choose a format, at most 1280 pixels wide where there is such; null: none is made yet. */
+  /** For programs that cannot choose a format, at most 1280 pixels wide if possible; null: not ready. */
   jpeg: jpegRenditionSchema.nullable(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** A file that was made of a picture. */
+/** A file derived from a picture. */
 const renditionFileSchema = z.object({
   media_type: z.string(),
   width: z.int(),
@@ -85,12 +85,12 @@ export const attachmentSchema = z.object({
 
 export const bilingualSchema = z.object({ en: z.string(), it: z.string() });
 
-/** A stored file as the press office sees it. */
+/** A stored file for the press office. */
 export const assetSchema = z.object({
   id: z.int(),
   kind: z.enum(ASSET_KINDS),
   state: z.enum(ASSET_STATES),
-  /** Why it failed, in the reader's language. */
+  /** Reason for the failure, in the client's language. */
   failure: z.string().nullable(),
   media_type: z.string(),
   bytes: z.int(),
@@ -105,9 +105,9 @@ export const assetSchema = z.object({
   alt: bilingualSchema,
   taken_on: z.string().nullable(),
   embargo_until: z.string().nullable(),
-  /** Of a document its cover. */
+  /** Cover of a document. */
   picture: pictureSchema.nullable(),
-  /** Files to download that were made of it so far, smallest first. */
+  /** Available downloads derived from it, smallest first. */
   renditions: z.array(renditionFileSchema),
 });
 export type Asset = z.infer<typeof assetSchema>;

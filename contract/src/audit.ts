@@ -5,7 +5,7 @@ import { personSchema } from './people.ts';
 /** Audit log, newest first; read-only. */
 export const AUDIT_PATH = '/api/office/audit/';
 
-/** Actions of the audit log; the screens have a label for each. */
+/** Actions in the audit log; the screens contain a label for each. */
 export const AUDIT_ACTIONS = [
   'accept_invitation',
   'accept_proposal',
@@ -126,17 +126,17 @@ export const auditRowSchema = z.object({
   at: z.iso.datetime(),
   /** Null: the system, an anonymous client, or a deleted account. */
   by: personSchema.nullable(),
-  /** One of `AUDIT_ACTIONS`, or an earlier one. */
+  /** One of `AUDIT_ACTIONS`, or one of an earlier release. */
   action: z.string(),
-  /** Such as `press_release:12`. */
+  /** For example `press_release:12`. */
   subject: z.string(),
   /** Current name; null if the record was deleted, has no name, or the client may not see it. */
   name: officeTextPairSchema.nullable(),
-  /** Whether it is there no more, as far as the asker may know. */
+  /** Whether the record was deleted, if the client may know. */
   is_gone: z.boolean(),
   /** Names of the changed fields; values are not stored. */
   fields: z.array(z.string()),
-  /** How often it happened between `at` and `last_at`. */
+  /** Number of repetitions between `at` and `last_at`. */
   repeats: z.int(),
   last_at: z.iso.datetime().nullable(),
 });

@@ -9,24 +9,24 @@ export const ownBasketPath = (id: number): string => `${OWN_BASKET_PATH}${id}/`;
 export const BASKETS_MAX = 20;
 export const BASKET_NAME_MAX_LENGTH = 100;
 export const BASKET_ITEM_NOTE_MAX_LENGTH = 200;
-/** Baskets are deleted after this many days without a change. */
+/** Days without a change after which baskets are deleted. */
 export const BASKET_DAYS = 730;
 
-/** Titles are not kept: they may be under embargo, and change. */
+/** Titles are not stored, because they may be under embargo and change. */
 export const keptItemSchema = basketItemSchema
   .omit({ title: true })
   .extend({ note: z.string().max(BASKET_ITEM_NOTE_MAX_LENGTH).optional() });
 export type KeptItem = z.infer<typeof keptItemSchema>;
 
 export const basketContentSchema = z.object({
-  /** Empty: the basket has no name. */
+  /** Empty: no name. */
   name: z.string().max(BASKET_NAME_MAX_LENGTH),
   note: z.string().max(BASKET_NOTE_MAX_LENGTH),
   items: z.array(keptItemSchema).max(BASKET_ITEMS_MAX),
 });
 export type BasketContent = z.infer<typeof basketContentSchema>;
 
-/** `key`: a UUID of the browser, so that a basket whose answer was lost is not made twice. */
+/** `key`: a UUID from the browser, so that a basket whose answer was lost is not created twice. */
 export const newBasketSchema = basketContentSchema.extend({ key: z.uuid() });
 export type NewBasket = z.infer<typeof newBasketSchema>;
 
@@ -39,7 +39,7 @@ export type OwnBasket = z.infer<typeof ownBasketSchema>;
 export const ownBasketsSchema = z.object({ results: z.array(ownBasketSchema) });
 export type OwnBaskets = z.infer<typeof ownBasketsSchema>;
 
-/** The link of a basket for colleagues: one at a time. It shows what its opener may see at that moment. */
+/** Link of a basket for colleagues, one at a time. It shows what the person who opens it can see at that moment. */
 export const basketLinkPath = (id: number): string => `${ownBasketPath(id)}link/`;
 export const BASKET_LINK_DAYS = [1, 7, 30] as const;
 export type BasketLinkDays = (typeof BASKET_LINK_DAYS)[number];
@@ -51,16 +51,16 @@ export const basketLinkSchema = z.object({
   openings: z.int(),
 });
 export type BasketLink = z.infer<typeof basketLinkSchema>;
-/** Null: there is none, or it has ended. */
+/** Null: none, or ended. */
 export const currentLinkSchema = z.object({ link: basketLinkSchema.nullable() });
 export type CurrentLink = z.infer<typeof currentLinkSchema>;
 
-/** Content of a basket link. A `POST`, so that no log contains the token. */
+/** Content of a basket link. A `POST`, so that logs do not contain the token. */
 export const SHARED_BASKET_PATH = '/api/press_room/shared_basket/';
 export const SHARED_TOKEN_MAX_LENGTH = 60;
 export const sharedBasketFormSchema = z.object({
   token: z.string().max(SHARED_TOKEN_MAX_LENGTH),
-  /** Repeated request of the same page: counts as one opening. */
+  /** Repeated request of the same page, which counts as one opening. */
   is_again: z.boolean().optional(),
 });
 export const sharedBasketSchema = z.object({

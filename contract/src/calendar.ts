@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 
-/** Publications, mailings, ends and events by day. */
+/** Publications, mailings, expiries and events by day. */
 export const CALENDAR_PATH = '/api/office/calendar/';
-/** The weeks that a month touches. */
+/** Six weeks, the maximum that a month covers. */
 export const CALENDAR_DAYS_MAX = 42;
 export const CALENDAR_ENTRIES_MAX = 1000;
 
@@ -18,7 +18,7 @@ const CALENDAR_NOUNS = [
 ] as const;
 export type CalendarNoun = (typeof CALENDAR_NOUNS)[number];
 
-/** `scheduled` has yet to appear; it alone can be moved. */
+/** Only `scheduled` entries can be moved. */
 const CALENDAR_KINDS = [
   'published',
   'scheduled',
@@ -41,9 +41,9 @@ export const calendarEntrySchema = z.object({
   /** In the requested language, else in the other one. */
   title: z.string(),
   at: z.iso.datetime(),
-  /** It is of the whole day. */
+  /** Whether it is for the whole day. */
   is_day: z.boolean(),
-  /** Of a scheduled release: the languages that appear with it. */
+  /** For a scheduled release: languages that appear with it. */
   languages: z.array(languageSchema),
 });
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
@@ -51,7 +51,7 @@ export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 export const calendarSchema = z.object({
   /** By time. */
   entries: z.array(calendarEntrySchema),
-  /** There is more than is answered. */
+  /** Whether there are more entries. */
   is_capped: z.boolean(),
 });
 export type Calendar = z.infer<typeof calendarSchema>;

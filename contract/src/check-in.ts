@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { officeTextPairSchema } from './admin-media.ts';
 import { EVENT_LANES } from './events.ts';
 
-/** Badges at the door of an event, which are checked without a line too. */
+/** Badges at the entrance of an event, which can be checked offline. */
 export const CHECK_IN_PATH = '/api/office/door/';
 export const checkInPath = (event: number): string => `${CHECK_IN_PATH}${event}/`;
 export const checkInEntryPath = (event: number): string => `${checkInPath(event)}entry/`;
@@ -21,7 +21,7 @@ export const badgePayloadSchema = z.object({
 });
 export type BadgePayload = z.infer<typeof badgePayloadSchema>;
 
-/** The same of somebody with a place at an appointment. */
+/** The same for a person with a place at an appointment. */
 export const appointmentBadgeSchema = z.object({
   /** Code of the answer. */
   b: z.string(),
@@ -33,8 +33,8 @@ export const appointmentBadgeSchema = z.object({
 export type AppointmentBadge = z.infer<typeof appointmentBadgeSchema>;
 
 /**
- * Check-in of appointments that have not ended for more than a day, with the same device as that of events: the list,
- * keys and codes of one for a check-in without a connection, and POST of entries as `entryFormSchema`.
+ * Check-in of appointments until one day after their end, with the same app as for events: the list, keys and codes of
+ * one for offline check-in, and POST of entries as `entryFormSchema`.
  */
 export const APPOINTMENT_CHECK_IN_PATH = '/api/office/appointment_door/';
 export const appointmentCheckInPath = (appointment: number): string =>
@@ -42,14 +42,14 @@ export const appointmentCheckInPath = (appointment: number): string =>
 export const appointmentEntryPath = (appointment: number): string =>
   `${appointmentCheckInPath(appointment)}entry/`;
 
-/** Letters and digits that are not confused with others; codes are typed where no camera can read them. */
+/** Letters and digits that are not easily confused, because codes are typed if no camera can read them. */
 export const BADGE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const BADGE_CODE_LENGTH = 12;
 export const BADGE_CODE_PATTERN = new RegExp(`^[${BADGE_ALPHABET}]{${BADGE_CODE_LENGTH}}$`);
 
-/** `7KQ2-M9XB-4TAW` as it is printed. */
+/** Printed form: `7KQ2-M9XB-4TAW`. */
 export const formatBadgeCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code;
-/** A typed code as it is kept. */
+/** Stored form of a typed code. */
 export const readBadgeCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');
 
 const checkInEventSchema = z.object({
@@ -64,9 +64,9 @@ export const checkInEventsSchema = z.object({ results: z.array(checkInEventSchem
 /** Offline data of the check-in: codes without names. */
 export const checkInSchema = z.object({
   event: checkInEventSchema,
-  /** As of when. */
+  /** Time of the data. */
   at: z.iso.datetime(),
-  /** Public Ed25519 keys in base64url: a token is good where one of them fits. */
+  /** Public Ed25519 keys in base64url; a token is valid if one of them verifies it. */
   keys: z.array(z.string()),
   badges: z.array(
     z.object({ code: z.string(), is_revoked: z.boolean(), entered_at: z.iso.datetime().nullable() }),
@@ -84,14 +84,14 @@ const checkInAppointmentSchema = z.object({
 export type CheckInAppointment = z.infer<typeof checkInAppointmentSchema>;
 export const checkInAppointmentsSchema = z.object({ results: z.array(checkInAppointmentSchema) });
 
-/** As `checkInSchema`; `is_revoked`: the person has no place. */
+/** Like `checkInSchema`; `is_revoked`: the person has no place. */
 export const appointmentCheckInSchema = checkInSchema
   .omit({ event: true })
   .extend({ appointment: checkInAppointmentSchema });
 export type AppointmentCheckIn = z.infer<typeof appointmentCheckInSchema>;
 
 export const ENTRIES_MAX = 200;
-/** Each entry has a key of its device, so that a repeated entry counts once. */
+/** Each entry has a key from its device, so that a repeated entry counts once. */
 export const entryFormSchema = z.object({
   entries: z
     .array(z.object({ key: z.uuid(), code: z.string(), at: z.iso.datetime() }))
@@ -100,14 +100,14 @@ export const entryFormSchema = z.object({
 });
 export type EntryForm = z.infer<typeof entryFormSchema>;
 
-/** `unknown`: no badge of this event. */
+/** `unknown`: not a badge of this event. */
 export const ENTRY_RESULTS = ['recorded', 'known', 'revoked', 'unknown'] as const;
 export const entryResultSchema = z.object({
   results: z.array(
     z.object({
       key: z.string(),
       result: z.enum(ENTRY_RESULTS),
-      /** Null: no badge of this event. */
+      /** Null: not a badge of this event. */
       person: z
         .object({
           name: z.string(),
@@ -116,22 +116,22 @@ export const entryResultSchema = z.object({
           picture: z.string().nullable(),
         })
         .nullable(),
-      /** The entry before this one. */
+      /** Previous entry. */
       entered_at: z.iso.datetime().nullable(),
-      /** Another entry on the same day, which a door without a line could not know of. */
+      /** Another entry on the same day, which an offline device could not know. */
       other_at: z.iso.datetime().nullable(),
     }),
   ),
 });
 export type EntryResult = z.infer<typeof entryResultSchema>['results'][number];
 
-/** `known`: came in before, at `entered_at`. */
+/** `known`: entered before, at `entered_at`. */
 export const appointmentEntryResultSchema = z.object({
   results: z.array(
     z.object({
       key: z.string(),
       result: z.enum(ENTRY_RESULTS),
-      /** Null: no code of this appointment. */
+      /** Null: not a code of this appointment. */
       person: z
         .object({
           name: z.string(),

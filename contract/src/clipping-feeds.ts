@@ -3,13 +3,13 @@ import { CLIPPING_LANGUAGES, CLIPPING_URL_MAX_LENGTH } from './clippings.ts';
 import { NAME_MAX_LENGTH } from './limits.ts';
 import { namedSchema } from './named.ts';
 
-/** Feeds of outlets and alert services that are read for mentions. */
+/** Feeds of outlets and alert services that are searched for mentions. */
 export const CLIPPING_FEED_PATH = '/api/office/clipping_feed/';
 export const clippingFeedPath = (id: number): string => `${CLIPPING_FEED_PATH}${id}/`;
 
 export const FEEDS_MAX = 500;
 
-/** Why a feed was not read the last time. */
+/** Reason for the failure of the last read. */
 export const FEED_ERRORS = [
   'unreachable',
   'refused',
@@ -22,32 +22,32 @@ export type FeedError = (typeof FEED_ERRORS)[number];
 
 export const clippingFeedSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   name: z.string(),
   url: z.string(),
-  /** Of its articles; null: of several outlets, as with an alert service. */
+  /** Outlet of its articles; null: several outlets, for example of an alert service. */
   outlet: namedSchema.nullable(),
-  /** Press group that its clippings are of. */
+  /** Press group of its clippings. */
   press_group: namedSchema,
   language: z.enum(CLIPPING_LANGUAGES).or(z.literal('')),
-  /** Whether it is read. The server stops feeds that are gone. */
+  /** Whether it is read. The server deactivates feeds that are gone. */
   is_active: z.boolean(),
-  /** The last attempt; null: none yet. */
+  /** Last attempt; null: none. */
   read_at: z.iso.datetime().nullable(),
-  /** The next one. */
+  /** Next attempt. */
   next_at: z.iso.datetime(),
-  /** Of the last attempt; null: it went well. */
+  /** Error of the last attempt; null: none. */
   error: z.enum(FEED_ERRORS).nullable(),
-  /** Attempts in a row that failed. */
+  /** Consecutive failed attempts. */
   failures: z.int(),
-  /** Its proposals that wait. */
+  /** Number of its pending proposals. */
   waiting: z.int(),
   updated_at: z.iso.datetime(),
 });
 export type ClippingFeed = z.infer<typeof clippingFeedSchema>;
 
-/** A write changes only what it names. A new feed needs a name, an address and a press group. */
+/** Fields of a write; absent fields keep their values. A new feed needs a name, an address and a press group. */
 export const clippingFeedFormSchema = z
   .object({
     name: z.string().max(NAME_MAX_LENGTH),

@@ -3,14 +3,14 @@ import { REACH_MAX } from './contacts.ts';
 import { NAME_MAX_LENGTH } from './limits.ts';
 import { namedSchema } from './named.ts';
 
-/** What newspapers, broadcasters and sites published. Only the office sees it. */
+/** Articles, broadcasts and posts by outlets; only the office sees them. */
 export const CLIPPING_PATH = '/api/office/clipping/';
 export const clippingPath = (id: number): string => `${CLIPPING_PATH}${id}/`;
 
-/** The clippings of a list's address as CSV or XLSX, which can be imported again: its filters, and `?type=`. */
+/** Filtered clippings as CSV or XLSX, which can be imported again; takes the filters of the list, and `?type=`. */
 export const CLIPPING_EXPORT_PATH = '/api/office/clipping_export/';
 
-/** POST: what the page at an address says of itself, and the clippings that are of it already. */
+/** POST: metadata of the page at an address, and existing clippings of it. */
 export const CLIPPING_PAGE_PATH = '/api/office/clipping_page/';
 
 export const CLIPPING_KINDS = ['print', 'web', 'radio', 'tv', 'social', 'newsletter'] as const;
@@ -19,11 +19,11 @@ export type ClippingKind = (typeof CLIPPING_KINDS)[number];
 export const CLIPPING_TONES = ['positive', 'neutral', 'negative'] as const;
 export type ClippingTone = (typeof CLIPPING_TONES)[number];
 
-/** What the office may do with the page or the recording: lead to it, show it until a day, or show it for good. */
+/** What the office may do with the page or recording: link to it, show it until a day, or show it without limit. */
 export const CLIPPING_LICENCES = ['link_only', 'licensed', 'own'] as const;
 export type ClippingLicence = (typeof CLIPPING_LICENCES)[number];
 
-/** In which an article may be written: ISO 639-1. */
+/** Languages of articles: ISO 639-1. */
 export const CLIPPING_LANGUAGES = [
   'it',
   'en',
@@ -51,7 +51,7 @@ export const CLIPPING_LANGUAGES = [
 ] as const;
 export type ClippingLanguage = (typeof CLIPPING_LANGUAGES)[number];
 
-/** Columns of a table of clippings that is exported, and imported again. */
+/** Columns of an exported table of clippings, which can be imported again. */
 export const CLIPPING_TABLE_FIELDS = [
   'published_on',
   'outlet',
@@ -82,7 +82,7 @@ export const HEADLINE_MAX_LENGTH = 500;
 export const EXCERPT_MAX_LENGTH = 5000;
 export const EDITION_MAX_LENGTH = 100;
 export const CLIPPING_URL_MAX_LENGTH = 2000;
-/** Square centimetres, or seconds. */
+/** In square centimetres or seconds. */
 export const EXTENT_MAX = 1_000_000;
 export const CLIPPING_COMPANIES_MAX = 100;
 export const CLIPPING_SECTORS_MAX = 50;
@@ -94,36 +94,36 @@ const textPairSchema = z.object({ it: z.string(), en: z.string() });
 
 export const clippingSchema = z.object({
   id: z.int(),
-  /** Goes into `If-Match` of the next write. */
+  /** Sent as `If-Match` with the next write. */
   version: z.int(),
   press_group: namedSchema,
   kind: z.enum(CLIPPING_KINDS),
   headline: z.string(),
-  /** `reach`: of the outlet, null: not known. */
+  /** `reach`: of the outlet; null: unknown. */
   outlet: namedSchema.extend({ reach: z.int().nullable() }),
-  /** As printed; empty: not named. */
+  /** As printed; empty: unknown. */
   author: z.string(),
-  /** The author among the contacts. */
+  /** The author, if a contact. */
   contact: namedSchema.nullable(),
   published_on: day,
   edition: z.string(),
   page: z.string(),
   url: z.string(),
-  /** Address of a picture of the article, where the outlet shows it. */
+  /** Address of a picture of the article on the outlet's site. */
   picture_url: z.string(),
   excerpt: z.string(),
   language: z.enum(CLIPPING_LANGUAGES).or(z.literal('')),
   tone: z.enum(CLIPPING_TONES).or(z.literal('')),
-  /** Of this one; null: that of the outlet. */
+  /** Reach of this article; null: that of the outlet. */
   reach: z.int().nullable(),
-  /** Printed, in square centimetres. */
+  /** Size in print, in square centimetres. */
   space: z.int().nullable(),
-  /** Of radio and television. */
+  /** Duration on radio or television. */
   seconds: z.int().nullable(),
   licence: z.enum(CLIPPING_LICENCES),
-  /** The last day of a licence; null: it does not end. */
+  /** Last day of a licence; null: unlimited. */
   licensed_until: day.nullable(),
-  /** Number of a file of the library: the page, or a picture or recording of it. */
+  /** Id of a file of the library: the page, a picture or a recording. */
   file: z.int().nullable(),
   sectors: z.array(z.int()),
   companies: z.array(namedSchema),
@@ -138,15 +138,18 @@ export type Clipping = z.infer<typeof clippingSchema>;
 export const clippingRowSchema = clippingSchema.omit({ excerpt: true, picture_url: true, pictures: true });
 export type ClippingRow = z.infer<typeof clippingRowSchema>;
 
-/** What a write changes; what is absent stays. A new one needs a press group, an outlet, a headline and a day. */
+/**
+ * Fields of a write; absent fields keep their values. A new clipping needs a press group, an outlet, a headline and a
+ * day.
+ */
 export const clippingFormSchema = z
   .object({
     press_group: z.int(),
     kind: z.enum(CLIPPING_KINDS),
     headline: z.string().max(HEADLINE_MAX_LENGTH),
-    /** Number of an outlet. */
+    /** Id of an outlet. */
     outlet: z.int(),
-    /** An outlet by name instead; one that is not there is made. */
+    /** An outlet by name instead; a missing one is created. */
     outlet_name: z.string().max(NAME_MAX_LENGTH),
     author: z.string().max(NAME_MAX_LENGTH),
     contact: z.int().nullable(),
@@ -173,18 +176,18 @@ export const clippingFormSchema = z
 
 export const clippingPageFormSchema = z.object({ url: z.string().max(CLIPPING_URL_MAX_LENGTH) });
 
-/** Proposals; empty or null: the page does not say. Nothing is saved. */
+/** Proposed fields; empty or null: not found in the page. Nothing is stored. */
 export const clippingPageSchema = z.object({
-  /** The address that the page gives for itself, if that is of the same site, else the one that it was found at. */
+  /** Canonical address of the page if it belongs to the same site, else the fetched address. */
   url: z.string(),
   headline: z.string(),
   author: z.string(),
   published_on: day.nullable(),
   excerpt: z.string(),
   language: clippingSchema.shape.language,
-  /** The outlet at this address, else the name that the site has for itself. */
+  /** The outlet with this address, else the site's own name. */
   outlet_name: z.string(),
-  /** Address of the picture that the page shows of itself. */
+  /** Address of the page's preview picture. */
   picture_url: z.string(),
   /** Clippings of the same article. */
   duplicates: z.array(z.object({ id: z.int(), headline: z.string(), outlet: z.string(), published_on: day })),

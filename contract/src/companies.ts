@@ -26,8 +26,8 @@ export const COMPANY_BRANDS_MAX = 500;
 export const CITIES_MAX = 300;
 
 /**
- * Fields that a company has twice: its own value, and the public one with the prefix `pub_`, which readers see unless
- * it is empty. Values are the longest lengths.
+ * Fields that exist twice: the company's own value, and the public one with the prefix `pub_`, which readers see unless
+ * it is empty. Values: maximum lengths.
  */
 export const PUBLIC_FIELD_LENGTHS = {
   business_name: COMPANY_NAME_MAX_LENGTH,
@@ -84,10 +84,10 @@ export type CompanyValues = z.infer<typeof companyValuesSchema>;
 export type CompanyField = keyof CompanyValues;
 export const COMPANY_FIELDS = Object.keys(companyValuesSchema.shape) as CompanyField[];
 
-/** A company as readers see it. */
+/** Public data of a company. */
 export type PublicCompany = Record<PublicField, string>;
 
-/** The one rule of what readers see of a company. */
+/** The rule for the public data of a company. */
 export const toPublicCompany = (
   company: Readonly<Record<PublicField | `pub_${PublicField}`, string>>,
 ): PublicCompany =>
@@ -95,26 +95,26 @@ export const toPublicCompany = (
     PUBLIC_FIELDS.map((field) => [field, company[`pub_${field}`] || company[field]]),
   ) as PublicCompany;
 
-/** The name that readers see is the press office's to let through: what became of a company's wish. */
+/** States of a name request: the press office approves the public name. */
 const NAME_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
 export type NameRequestState = (typeof NAME_REQUEST_STATES)[number];
 export const nameRequestSchema = z.object({
   name: z.string(),
   state: z.enum(NAME_REQUEST_STATES),
   asked_at: z.iso.datetime(),
-  /** Null: erased since. */
+  /** Null: erased. */
   asked_by: personSchema.nullable(),
   decided_at: z.iso.datetime().nullable(),
-  /** Reason, in the words of the officer who decided. */
+  /** Reason of the deciding officer. */
   note: z.string(),
 });
 export type NameRequest = z.infer<typeof nameRequestSchema>;
 
-/** POST decides, with the version of the company: a wish that was changed meanwhile is another one. */
+/** POST decides, with the version of the company: a request that was changed meanwhile is a different one. */
 export const companyNamePath = (id: number): string => `${companyPath(id)}name/`;
 export const nameDecisionSchema = z.object({
   is_approved: z.boolean(),
-  /** Wanted where it is refused. */
+  /** Required for a refusal. */
   note: z.string().optional(),
 });
 
@@ -122,7 +122,7 @@ export const nameDecisionSchema = z.object({
 const COMPANY_WARNINGS = ['vat_office', 'vat_unchecked', 'vat_shared'] as const;
 export type CompanyWarning = (typeof COMPANY_WARNINGS)[number];
 
-/** Records that can belong to a company; a company that has any is not deleted, and a merge moves them. */
+/** Records that can belong to a company; a company with any of them cannot be deleted, and a merge moves them. */
 export const COMPANY_HOLDINGS = [
   'user_account',
   'company_member',
@@ -133,7 +133,7 @@ export const COMPANY_HOLDINGS = [
 /** Including open invitations. */
 export const COMPANY_USES = [...COMPANY_HOLDINGS, 'invitation'] as const;
 export type CompanyUse = (typeof COMPANY_USES)[number];
-/** How many of each, none that has none. */
+/** Number of each; zero is omitted. */
 export type CompanyUses = Partial<Record<CompanyUse, number>>;
 
 export const companySchema = companyValuesSchema.extend({
@@ -141,15 +141,15 @@ export const companySchema = companyValuesSchema.extend({
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
   brands: z.array(namedSchema),
-  /** Readers see links to clippings about it. */
+  /** Whether readers see links to clippings about it. */
   shows_clippings: z.boolean(),
   uses: z.partialRecord(z.enum(COMPANY_USES), z.int()),
   warnings: z.array(z.enum(COMPANY_WARNINGS)),
-  /** Others with the same VAT number. */
+  /** Other companies with the same VAT number. */
   same_vat: z.array(namedSchema),
   ...quotaFieldsSchema.shape,
   quotas: z.array(quotaUseSchema),
-  /** The last one. */
+  /** Last request. */
   name_request: nameRequestSchema.nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -172,32 +172,32 @@ export const companyRowSchema = companySchema
     updated_at: true,
   })
   .extend({
-    /** How many. */
+    /** Number of brands. */
     brands: z.int(),
     accounts: z.int(),
-    /** The name that waits to be looked at. */
+    /** Requested name that is pending. */
     wanted_name: z.string().nullable(),
   });
 export type CompanyRow = z.infer<typeof companyRowSchema>;
 
 export const companyFormSchema = companyValuesSchema
   .extend({
-    /** Numbers of all its brands. */
+    /** Ids of all its brands. */
     brands: z.array(z.int()).max(COMPANY_BRANDS_MAX),
     shows_clippings: z.boolean(),
     ...quotaFieldsSchema.shape,
   })
   .partial();
-/** Only the fields that are present are sent. */
+/** Only present fields are sent. */
 export type CompanyForm = Partial<
   CompanyValues & QuotaNumbers & { brands: number[]; shows_clippings: boolean }
 >;
 
 export const citySchema = z.object({ city: z.string(), companies: z.int() });
-/** The cities of most companies, by name. */
+/** Cities with most companies, by name. */
 export const citiesSchema = z.object({ results: z.array(citySchema) });
 
-/** Companies that have releases, for filters: those of most, by name. */
+/** Companies with releases, for filters: those with most, by name. */
 export const CONTRIBUTOR_PATH = '/api/office/contributor/';
 export const CONTRIBUTORS_MAX = 300;
 export const contributorsSchema = z.object({ results: z.array(namedSchema) });
@@ -206,16 +206,16 @@ export const contributorsSchema = z.object({ results: z.array(namedSchema) });
 export const companyMergeSchema = z.object({
   kept: companySchema,
   merged: companySchema,
-  /** Records of the other company that move. */
+  /** Records of the other company that are moved. */
   moves: companySchema.shape.uses,
   brands: z.array(namedSchema),
-  /** Fields in which the two differ. */
+  /** Fields that differ between the two. */
   differences: z.array(z.enum(COMPANY_FIELDS as [CompanyField, ...CompanyField[]])),
 });
 export type CompanyMerge = z.infer<typeof companyMergeSchema>;
 
 export const companyMergeFormSchema = z.object({
-  /** Number of the company that ends in this one, and the version that was seen of it. */
+  /** Id and version of the company that is merged into this one. */
   merged: z.int(),
   merged_version: z.int(),
   /** Fields taken from the merged company. */
@@ -226,7 +226,7 @@ export const brandSchema = z.object({
   id: z.int(),
   version: z.int(),
   name: z.string(),
-  /** Those whose brand it is, by name. */
+  /** Companies with the brand, by name. */
   companies: z.array(namedSchema),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -6,12 +6,12 @@ import { COMPANY_GROUPS } from './roles.ts';
 export const COMPANY_MEMBER_PATH = '/api/office/company_member/';
 export const companyMemberPath = (id: number): string => `${COMPANY_MEMBER_PATH}${id}/`;
 
-/** `waiting`: the account names a company, and its claim is not confirmed yet. `refused`: that claim was refused. */
+/** `waiting`: the account claims a company, not confirmed yet. `refused`: the claim was refused. */
 export const MEMBER_STATES = ['waiting', 'confirmed', 'refused'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
 export const companyMemberSchema = z.object({
-  /** Of the account. */
+  /** Id of the account. */
   id: z.int(),
   /** Sent as `If-Match` with the next change. */
   version: z.int(),
@@ -19,7 +19,7 @@ export const companyMemberSchema = z.object({
   last_name: z.string(),
   email: z.string(),
   state: z.enum(MEMBER_STATES),
-  /** Company that the account names; the claim alone grants no rights. */
+  /** Company that the account claims; a claim grants no rights. */
   claimed: namedSchema.nullable(),
   company: namedSchema.nullable(),
   role: z.enum(COMPANY_GROUPS).nullable(),

@@ -7,7 +7,7 @@ import { namedSchema } from './named.ts';
 /** Public page of a company. The list of releases contains its releases (filter `company`). */
 export const COMPANY_PAGE_PATH = '/api/press_room/company/';
 export const companyPagePath = (id: number): string => `${COMPANY_PAGE_PATH}${id}/`;
-/** The latest of its pictures. */
+/** Maximum of its latest pictures. */
 export const COMPANY_PAGE_PICTURES = 24;
 
 export const companyPageSchema = z.object({
@@ -24,12 +24,12 @@ export const companyPageSchema = z.object({
   press_contact: z.string(),
   press_email: z.string(),
   short_description: z.string(),
-  /** Detected language of the description, null if it was not detected. It is written once, for readers of all languages. */
+  /** Detected language of the description; null: unknown. It is written once, for readers of all languages. */
   short_description_language: z.enum(LANGUAGES).nullable(),
   association_status: z.enum(ASSOCIATION_STATUSES).nullable(),
   typology: z.enum(TYPOLOGIES).nullable(),
   brands: z.array(namedSchema),
-  /** Of the releases that the reader may see, newest first; each leads to one of these. */
+  /** Pictures of releases that the reader can see, newest first; each with its release. */
   pictures: z.array(pictureSchema.extend({ release: z.int() })),
 });
 export type CompanyPage = z.infer<typeof companyPageSchema>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * Quotas of a company's press office: people, bytes and files of its library, and releases and kits that are not public
- * yet. Officers of the association have no quotas.
+ * Quotas of a company's press office: members, bytes and files of its library, and unpublished releases and kits.
+ * Officers of the association have no quotas.
  */
 export const QUOTAS = ['agents', 'storage', 'files', 'releases', 'kits'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** Field that holds a company's own limit. */
+/** Field with a company's own limit. */
 export const QUOTA_FIELDS = {
   agents: 'agents_max',
   storage: 'storage_max',
@@ -17,7 +17,7 @@ export const QUOTA_FIELDS = {
 } as const satisfies Record<Quota, string>;
 export type QuotaField = (typeof QUOTA_FIELDS)[Quota];
 
-/** The most that a company's own number, or the setting, may be; of storage in millions of bytes. */
+/** Maximum of a company's own limit and of the setting; for storage in millions of bytes. */
 export const QUOTA_LIMITS: Readonly<Record<Quota, number>> = {
   agents: 1000,
   storage: 10_000_000,
@@ -25,7 +25,7 @@ export const QUOTA_LIMITS: Readonly<Record<Quota, number>> = {
   releases: 10_000,
   kits: 10_000,
 };
-/** Bytes in a unit of the storage figures. */
+/** Bytes per unit of storage limits. */
 export const STORAGE_UNIT = 1_000_000;
 
 /** A company's own limit; null: the default. */
@@ -39,7 +39,7 @@ export const quotaFieldsSchema = z.object({
 });
 export type QuotaNumbers = z.infer<typeof quotaFieldsSchema>;
 
-/** How far a quota is used; storage in bytes. */
+/** Use of a quota; storage in bytes. */
 export const quotaUseSchema = z.object({
   quota: z.enum(QUOTAS),
   used: z.int(),
@@ -49,12 +49,12 @@ export const quotaUseSchema = z.object({
 });
 export type QuotaUse = z.infer<typeof quotaUseSchema>;
 
-/** Readable by the members of a company's press office. */
+/** Readable by members of the company's press office. */
 export const companyQuotaPath = (id: number): string => `/api/company/own/${id}/quota/`;
 export const companyQuotasSchema = z.object({ quotas: z.array(quotaUseSchema) });
 export type CompanyQuotas = z.infer<typeof companyQuotasSchema>;
 
-/** Share of the quota from which the remaining amount is shown. */
+/** Share of a quota from which the remaining amount is displayed. */
 const QUOTA_NEAR = 0.8;
 export const isNearQuota = ({ used, max }: Pick<QuotaUse, 'used' | 'max'>): boolean =>
   used >= max * QUOTA_NEAR;

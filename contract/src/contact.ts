@@ -24,13 +24,13 @@ export const contactFormSchema = z.object({
   topic: z.enum(CONTACT_TOPICS).optional(),
   /** Instant by which an answer is needed. */
   deadline: z.iso.datetime({ offset: true }).nullable().optional(),
-  /** The release it is about. */
+  /** Release of the question. */
   press_release: z.int().nullable().optional(),
-  /** Addressed press group, unless the release belongs to another one; by default that of the site. */
+  /** Addressed press group, unless the release belongs to another one; default: that of the site. */
   press_group: z.int().nullable().optional(),
-  /** That it is about the crisis of the press group: the office reads such messages first. Without a crisis it is ignored. */
+  /** Marks a message about the crisis of the press group, which the office reads first. Ignored without a crisis. */
   urgent: z.boolean().optional(),
-  /** That the privacy notice was read; where it is sent it must be true. */
+  /** Acceptance of the privacy notice; if present it must be true. */
   privacy: z.boolean().optional(),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
@@ -69,7 +69,7 @@ export const officePersonSchema = z.object({
   phone: z.string(),
   mobile: z.string(),
   email: z.string(),
-  /** When this person is on duty; none: with the office. Absent in what browsers kept of an older version. */
+  /** Hours of this person; empty: those of the office. Absent in data that browsers cached from an older version. */
   hours: z.array(openingHoursSchema).optional(),
 });
 export type OfficePerson = z.infer<typeof officePersonSchema>;
@@ -85,10 +85,10 @@ export const pressOfficeSchema = z.object({
   location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   time_zone: z.string(),
   hours: z.array(openingHoursSchema),
-  /** When one may call besides, or what else is worth knowing. */
+  /** Telephone hours, or other remarks. */
   note: z.string(),
   people: z.array(officePersonSchema),
-  /** Source of the map tiles, null: no map. */
+  /** Source of the map tiles; null: no map. */
   map: z.object({ tiles: z.string(), attribution: z.string() }).nullable(),
 });
 export type PressOffice = z.infer<typeof pressOfficeSchema>;

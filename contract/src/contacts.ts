@@ -3,28 +3,28 @@ import { PERSON_LANGUAGES } from './account.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
 import { namedSchema } from './named.ts';
 
-/** The people that the press office writes to, and the outlets that they work for. */
+/** People that the press office writes to, and their outlets. */
 export const CONTACT_PATH = '/api/office/contact/';
 export const contactPath = (id: number): string => `${CONTACT_PATH}${id}/`;
 /** POST merges another contact into it; DELETE undoes the last merge. */
 export const contactMergePath = (id: number): string => `${contactPath(id)}merge/`;
-/** POST suppresses the contact: nothing is sent to them again, and only they can undo it. */
+/** POST suppresses the contact: no mail is sent to them, and only they can undo it. */
 export const contactStopPath = (id: number): string => `${contactPath(id)}stop/`;
-/** Contacts that may be one person. */
+/** Contacts that may be the same person. */
 export const CONTACT_DUPLICATE_PATH = '/api/office/contact_duplicate/';
-/** The contacts of a list's address as a file: `?type=`. */
+/** Filtered contacts of a list as a file: `?type=`. */
 export const CONTACT_EXPORT_PATH = '/api/office/contact_export/';
 /** Tags in use. */
 export const CONTACT_TAG_PATH = '/api/office/contact_tag/';
-/** GET: how many contacts are proposed for removal; POST deletes them. */
+/** GET: number of contacts proposed for removal; POST deletes them. */
 export const CONTACT_IDLE_PATH = '/api/office/contact_idle/';
-/** How many contacts a filter finds: `?filter=` with JSON of `contactFilterSchema`. */
+/** Number of contacts that match a filter: `?filter=` with JSON of `contactFilterSchema`. */
 export const CONTACT_COUNT_PATH = '/api/office/contact_count/';
 export const OUTLET_PATH = '/api/office/outlet/';
-/** Lists of contacts, picked by hand or by a filter. */
+/** Lists of contacts, hand-picked or by filter. */
 export const CONTACT_LIST_PATH = '/api/office/contact_list/';
 const contactListPath = (id: number): string => `${CONTACT_LIST_PATH}${id}/`;
-/** POST adds and removes members of a picked list. */
+/** POST adds and removes members of a hand-picked list. */
 export const contactListMemberPath = (id: number): string => `${contactListPath(id)}member/`;
 
 export const OUTLET_KINDS = [
@@ -61,9 +61,9 @@ export const CONTACT_NOTES_MAX_LENGTH = 5000;
 export const CONTACT_SOURCE_MAX_LENGTH = 300;
 export const TAG_MAX_LENGTH = 60;
 export const CONTACT_LISTS_MAX = 500;
-/** That are added to a list, or removed, at once. */
+/** Members that can be added or removed at once. */
 export const MEMBERS_AT_ONCE_MAX = 1000;
-/** After so long without a letter a contact is proposed for removal. */
+/** Months without mail after which a contact is proposed for removal. */
 export const CONTACT_IDLE_MONTHS = 24;
 /** `has_taken`: downloaded or copied something within these months. */
 export const CONTACT_TAKEN_MONTHS = 12;
@@ -75,7 +75,7 @@ const day = z.iso.date();
 
 export const contactAddressSchema = z.object({
   email: z.string(),
-  /** Null: it is written to. */
+  /** Null: active. */
   stopped: stopSchema.nullable(),
 });
 
@@ -92,33 +92,33 @@ export const contactSchema = z.object({
   /** A code of `COUNTRIES`; empty: not given. */
   country: z.string(),
   notes: z.string(),
-  /** The first one that is not stopped is written to. */
+  /** Mail goes to the first address that is not stopped. */
   addresses: z.array(contactAddressSchema),
   outlets: z.array(namedSchema),
-  /** Numbers of sectors that the person covers. */
+  /** Ids of sectors that the person covers. */
   sectors: z.array(z.int()),
   tags: z.array(z.string()),
   basis: z.enum(CONTACT_BASES),
   /** Source of the address. */
   source: z.string(),
   basis_at: z.iso.datetime(),
-  /** Wording of the consent, if they asked to be written to. */
+  /** Wording of the consent, if they subscribed themselves. */
   wording: z.string(),
-  /** Days of absence, both included. */
+  /** First and last day of absence. */
   away_from: day.nullable(),
   away_until: day.nullable(),
-  /** May get releases under embargo once they have accepted the terms. */
+  /** May get releases under embargo after accepting the terms. */
   is_embargo_trusted: z.boolean(),
   embargo_accepted_at: z.iso.datetime().nullable(),
   agrees_to_figures: z.boolean(),
   /** Objection of the person; null: none. */
   stopped: stopSchema.nullable(),
-  /** Their account, null: none. */
+  /** Account of the contact; null: none. */
   account: z.int().nullable(),
   last_written_at: z.iso.datetime().nullable(),
-  /** When they last downloaded something, or copied a press release, with their account. */
+  /** Last download, or copy of a press release, with their account. */
   last_taken_at: z.iso.datetime().nullable(),
-  /** A merge that can be undone. */
+  /** Whether a merge can be undone. */
   has_merged: z.boolean(),
   updated_at: z.iso.datetime(),
 });
@@ -126,7 +126,7 @@ export type Contact = z.infer<typeof contactSchema>;
 
 export const contactMergeFormSchema = z.object({ merged: z.int(), merged_version: z.int() });
 
-/** Why contacts may be one person: they have one name, or nearly one name and one outlet. */
+/** Why contacts may be the same person: equal names, or similar names at one outlet. */
 export const DUPLICATE_REASONS = ['name', 'outlet'] as const;
 
 export const contactRowSchema = contactSchema.pick({
@@ -173,9 +173,9 @@ export const contactFormSchema = z
     country: z.string().max(2),
     notes: z.string().max(CONTACT_NOTES_MAX_LENGTH),
     addresses: z.array(z.string().max(EMAIL_MAX_LENGTH)).min(1).max(CONTACT_ADDRESSES_MAX),
-    /** Numbers of outlets. */
+    /** Ids of outlets. */
     outlets: z.array(z.int()).max(CONTACT_OUTLETS_MAX),
-    /** Outlets by name instead; those that are not there are made. */
+    /** Outlets by name instead; missing ones are created. */
     outlet_names: z.array(z.string().max(NAME_MAX_LENGTH)).max(CONTACT_OUTLETS_MAX),
     sectors: z.array(z.int()).max(CONTACT_SECTORS_MAX),
     tags: z.array(z.string().max(TAG_MAX_LENGTH)).max(CONTACT_TAGS_MAX),
@@ -194,14 +194,14 @@ export const outletSchema = z.object({
   kind: z.enum(OUTLET_KINDS).or(z.literal('')),
   country: z.string(),
   website: z.string(),
-  /** E-mail domains of the outlet: a reader who confirms an address of one is admitted at once. */
+  /** E-mail domains of the outlet: readers who confirm such an address are admitted at once. */
   domains: z.array(z.string()),
   notes: z.string(),
-  /** Readers, listeners or visitors of an issue, a programme or a day; null: not known. */
+  /** Readers, listeners or visitors per issue, programme or day; null: unknown. */
   reach: z.int().nullable(),
-  /** How many contacts work for it. */
+  /** Number of contacts that work for it. */
   contacts: z.int(),
-  /** How many clippings are of it. */
+  /** Number of its clippings. */
   clippings: z.int(),
   updated_at: z.iso.datetime(),
 });
@@ -219,7 +219,7 @@ export const outletFormSchema = z
   })
   .partial();
 
-/** Contacts that fit all that is named, and of several values one; `{}` is everybody. */
+/** Contacts that match all fields, each by one of its values; `{}` matches all. */
 export const contactFilterSchema = z.strictObject({
   sectors: z.array(z.int()).max(CONTACT_SECTORS_MAX).optional(),
   tags: z.array(z.string().max(TAG_MAX_LENGTH)).max(CONTACT_TAGS_MAX).optional(),
@@ -244,7 +244,7 @@ export const contactListSchema = z.object({
   version: z.int(),
   name: z.string(),
   press_group: namedSchema,
-  /** Null: its members are picked by hand. */
+  /** Null: hand-picked members. */
   filter: contactFilterSchema.nullable(),
   ...contactCountSchema.shape,
   updated_at: z.iso.datetime(),

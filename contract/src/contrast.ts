@@ -1,6 +1,6 @@
-/** Contrast of colours as WCAG 2 counts it; used by the server and by the screen where colours are chosen. */
+/** Contrast of colours by WCAG 2; used by the server and by the screen where colours are chosen. */
 
-/** Ratio that ordinary text needs (WCAG 2, level AA). */
+/** Minimum ratio for normal text (WCAG 2, level AA). */
 export const CONTRAST_MIN = 4.5;
 export const COLOUR_PATTERN = /^#[0-9a-f]{6}$/;
 
@@ -12,13 +12,13 @@ const channelOf = (colour: string, at: number): number => {
 const luminanceOf = (colour: string): number =>
   0.2126 * channelOf(colour, 1) + 0.7152 * channelOf(colour, 3) + 0.0722 * channelOf(colour, 5);
 
-/** From 1 to 21, of two colours such as `#1b3d9c`. */
+/** From 1 to 21, for two colours such as `#1b3d9c`. */
 export function contrastOf(one: string, other: string): number {
   const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** Backgrounds behind a group's own colours: the lightest and the darkest of each scheme, and the text on top. */
+/** Grounds of a group's own colours: lightest and darkest of each scheme, and the text on top. */
 const GROUNDS = {
   light: { grounds: ['#ffffff', '#faf7f3', '#eeeee9'], onFill: '#ffffff' },
   dark: { grounds: ['#0c121c', '#131b29', '#1e1713'], onFill: null },
@@ -26,7 +26,9 @@ const GROUNDS = {
 export type ColourScheme = keyof typeof GROUNDS;
 export const COLOUR_SCHEMES = ['light', 'dark'] as const satisfies readonly ColourScheme[];
 
-/** The lowest contrast that a colour has where it is used: as text on every ground, by day also under white text. */
+/**
+ * Lowest contrast of a colour where it is used: as text on every ground, in the light scheme also behind white text.
+ */
 export function lowestContrast(scheme: ColourScheme, colour: string): number {
   const { grounds, onFill } = GROUNDS[scheme];
   const others = onFill === null ? grounds : [...grounds, onFill];

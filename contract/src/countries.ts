@@ -1,4 +1,4 @@
-/** Codes of ISO 3166-1, and Kosovo's; their names are the platform's (`Intl.DisplayNames`). */
+/** Codes of ISO 3166-1, and of Kosovo; names come from `Intl.DisplayNames`. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ ' +
   'BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM ' +
@@ -11,7 +11,7 @@ export const COUNTRIES: readonly string[] = (
   'VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Wider areas by the UN's codes (M49), from the world down to parts of continents. */
+/** UN codes (M49) of larger areas, from the world to parts of continents. */
 export const AREAS: readonly string[] =
   '001 002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 053 054 057 061 142 143 145 150 151 154 155 202 419'.split(
     ' ',

@@ -2,34 +2,34 @@ import { z } from 'zod';
 import { officeTextPairFormSchema, officeTextPairSchema } from './admin-media.ts';
 import { namedSchema } from './named.ts';
 
-/** Crises of press groups, and statements prepared for one. */
+/** Active, past and prepared crises of press groups. */
 export const CRISIS_PATH = '/api/office/crisis/';
 export const crisisPath = (id: number): string => `${CRISIS_PATH}${id}/`;
-/** `POST`: a further update for readers. */
+/** `POST`: adds an update for readers. */
 export const crisisUpdatesPath = (id: number): string => `${crisisPath(id)}update/`;
 export const crisisUpdatePath = (id: number, update: number): string => `${crisisUpdatesPath(id)}${update}/`;
 
-/** `GET`: what it holds. */
+/** `GET`: records held by it. */
 export const crisisHeldPath = (id: number): string => `${crisisPath(id)}held/`;
 
-/** `POST`: lets alerts about earlier publications go on, or calls them off. */
+/** `POST`: releases or cancels alerts about earlier publications. */
 export const crisisAlertsPath = (id: number): string => `${crisisPath(id)}alerts/`;
 
-/** Alerts about what was published before the crisis. */
+/** State of alerts about content published before the crisis. */
 export const CRISIS_ALERTS = ['held', 'sent', 'dropped'] as const;
 export type CrisisAlerts = (typeof CRISIS_ALERTS)[number];
 
 export const CRISIS_TITLE_MAX_LENGTH = 150;
 export const CRISIS_TEXT_MAX_LENGTH = 2000;
 export const CRISIS_UPDATE_MAX_LENGTH = 1000;
-/** Updates of one crisis. */
+/** Maximum updates per crisis. */
 export const CRISIS_UPDATES_MAX = 200;
 
-/** `draft`: prepared. In a rehearsal only officers see it, and nothing is held. */
+/** `draft`: prepared. A rehearsal is visible to officers only, and holds nothing. */
 export const CRISIS_STATES = ['draft', 'rehearsal', 'on', 'ended'] as const;
 export type CrisisState = (typeof CRISIS_STATES)[number];
 
-/** From a state to those that may follow. */
+/** Possible next states. */
 export const CRISIS_MOVES: Readonly<Record<CrisisState, readonly CrisisState[]>> = {
   draft: ['on', 'rehearsal'],
   rehearsal: ['draft', 'on'],
@@ -50,9 +50,9 @@ export const crisisSchema = z.object({
   press_group: namedSchema,
   state: z.enum(CRISIS_STATES),
   title: officeTextPairSchema,
-  /** Plain text; an empty line begins a paragraph. */
+  /** Plain text; empty lines separate paragraphs. */
   text: officeTextPairSchema,
-  /** For urgent questions; empty: those of the press office. */
+  /** For urgent questions; empty: contact data of the press office. */
   phone: z.string(),
   email: z.string(),
   /** Newest first. */
@@ -66,7 +66,7 @@ export type Crisis = z.infer<typeof crisisSchema>;
 export const crisisRowSchema = crisisSchema.omit({ text: true, updates: true, phone: true, email: true });
 export type CrisisRow = z.infer<typeof crisisRowSchema>;
 
-/** The press group is given once. */
+/** The press group cannot be changed later. */
 export const crisisFormSchema = z
   .object({
     press_group: z.int(),
@@ -80,17 +80,17 @@ export const crisisFormSchema = z
 export const HELD_KINDS = ['press_release', 'gallery', 'magazine', 'press_kit', 'mailing', 'alerts'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
-/** Held back by a crisis until somebody decides, also after its end. */
+/** Held by a crisis until an officer decides, also after its end. */
 export const heldRecordSchema = z.object({
   kind: z.enum(HELD_KINDS),
   id: z.int(),
   /** Sent as `If-Match` with the decision, which is a transition of the record. */
   version: z.int(),
-  /** Empty where it has none. */
+  /** Empty: no title. */
   title: officeTextPairSchema,
-  /** When it would have appeared or been sent; null: with its release. */
+  /** Planned publication or sending; null: with its release. */
   at: z.iso.datetime().nullable(),
-  /** A mailing of which messages were sent. */
+  /** A mailing that was partly sent. */
   is_begun: z.boolean(),
 });
 export type HeldRecord = z.infer<typeof heldRecordSchema>;

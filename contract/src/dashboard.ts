@@ -10,10 +10,10 @@ import { personSchema } from './people.ts';
 /** Pending work of the press office: the first items of each kind, and their number. */
 export const DASHBOARD_PATH = '/api/office/desk/';
 export const DASHBOARD_ROWS = 5;
-/** Of the timeline. */
+/** Days of the timeline. */
 export const DASHBOARD_DAYS = 7;
 export const DASHBOARD_EVENTS_MAX = 100;
-/** Most companies that reviews can be filtered by. */
+/** Maximum companies in the filter of reviews. */
 export const DASHBOARD_COMPANIES_MAX = 12;
 
 const releaseSchema = z.object({
@@ -23,7 +23,7 @@ const releaseSchema = z.object({
   press_group: namedSchema,
 });
 
-/** A kind of work; null where the reader has no right to it. */
+/** A kind of work; null: the client has no right to it. */
 const waitingSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.int(), rows: z.array(row) }).nullable();
 
@@ -47,7 +47,7 @@ const waitingMessageSchema = officeMessageRowSchema.pick({
   assignee: true,
 });
 
-/** Kinds of work that the desk shows. */
+/** Kinds of work on the dashboard. */
 const DASHBOARD_KINDS = [
   'reviews',
   'assignments',
@@ -68,7 +68,7 @@ const DASHBOARD_KINDS = [
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
 export const dashboardSchema = z.object({
-  /** Kinds that could not be looked up in time: null below, though the reader has the right to them. */
+  /** Kinds that could not be read in time: null below, although the client has the right. */
   late: z.array(z.enum(DASHBOARD_KINDS)),
   /** Releases and press kits in review, by due day, then longest waiting first. */
   reviews: waitingSchema(
@@ -81,9 +81,9 @@ export const dashboardSchema = z.object({
   )
     .unwrap()
     .extend({
-      /** How many of them are press kits. */
+      /** Number of press kits among them. */
       kits: z.int(),
-      /** Companies whose releases are among them, those of most first. */
+      /** Companies with releases among them, most releases first. */
       companies: z.array(namedSchema.extend({ count: z.int() })),
     })
     .nullable(),
@@ -93,15 +93,15 @@ export const dashboardSchema = z.object({
   ),
   /** Events of releases in the next days, soonest first. */
   timeline: z.array(dashboardEventSchema).nullable(),
-  /** Texts that the other language has left behind; the count is of their releases. */
+  /** Outdated texts; the count is the number of their releases. */
   outdated: waitingSchema(
     releaseSchema.extend({ language: languageSchema, outdated_since: z.iso.datetime() }),
   ),
-  /** Published releases with changes that readers do not see yet. */
+  /** Published releases with pending changes. */
   pending: waitingSchema(releaseSchema.extend({ at: z.iso.datetime(), by: personSchema.nullable() })),
-  /** Open messages about crises, by their deadline. */
+  /** Open messages about crises, by deadline. */
   urgent: waitingSchema(waitingMessageSchema),
-  /** All other open ones, by their deadline. */
+  /** Other open messages, by deadline. */
   messages: waitingSchema(waitingMessageSchema),
   accounts: waitingSchema(
     z.object({
@@ -112,13 +112,13 @@ export const dashboardSchema = z.object({
       requested_at: z.iso.datetime(),
     }),
   ),
-  /** Accounts that name a company, not confirmed yet. */
+  /** Accounts with an unconfirmed company. */
   members: waitingSchema(
     companyMemberSchema.pick({ id: true, first_name: true, last_name: true, email: true, claimed: true }),
   ),
   /** Companies that requested another name, earliest first. */
   names: waitingSchema(namedSchema.extend({ wanted_name: z.string(), asked_at: z.iso.datetime() })),
-  /** Applications for events, by their clock. */
+  /** Applications for events, by deadline. */
   accreditations: waitingSchema(
     officeAccreditationRowSchema.pick({
       id: true,
@@ -129,17 +129,17 @@ export const dashboardSchema = z.object({
       due_at: true,
     }),
   ),
-  /** Articles that wait to become clippings, newest first. */
+  /** Pending articles from feeds and mails, newest first. */
   proposals: waitingSchema(
     z.object({
       id: z.int(),
       headline: z.string(),
-      /** Of the outlet, else of the feed; empty: neither is known. */
+      /** Name of the outlet, else of the feed; empty: unknown. */
       outlet: z.string(),
       found_at: z.iso.datetime(),
     }),
   ),
-  /** Pictures whose credit is not known. */
+  /** Pictures without a credit. */
   uncredited: waitingSchema(z.object({ id: z.int(), name: z.string(), created_at: z.iso.datetime() })),
   /** Jobs that were given up. */
   jobs: waitingSchema(jobRowSchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A search found as much as it may: its count means "or more". Left out else. */
+/** True: the search reached its limit, and the count means "or more". Otherwise absent. */
 export const cappedSchema = z.boolean().optional();
 
 /** The `format=datatables` envelope of a list (contract 3.2). */

@@ -1,6 +1,6 @@
 import { escapeMarkup } from './markup.ts';
 
-/** A sanitised text with the place before its first paragraph, as newspapers set it: `Sassuolo – The kilns …`. */
+/** A sanitised text with its dateline before the first paragraph: `Sassuolo – The kilns …`. */
 export function withDateline(html: string, dateline: string): string {
   if (dateline === '') return html;
   const place = `<strong>${escapeMarkup(dateline)}</strong>`;

@@ -5,14 +5,14 @@ import { ANSWER_STATES } from './appointment-answers.ts';
 import { languageSchema } from './languages.ts';
 import { MAGAZINE_KINDS } from './magazines.ts';
 
-/** `GET`: material that a signed-in reader opened, downloaded, requested and follows, latest first. */
+/** `GET`: material that the signed-in reader opened, downloaded, requested and follows, latest first. */
 export const DESK_PATH = '/api/account/desk/';
-/** `DELETE`: forgets what the reader opened. */
+/** `DELETE`: deletes the records of opened material. */
 export const DESK_OPENED_PATH = `${DESK_PATH}opened/`;
 
 /** Rows of each part. */
 export const DESK_ROWS = 20;
-/** Notes of what a reader opened are deleted after this time. */
+/** Days for which opened material is recorded. */
 export const OPENING_DAYS = 90;
 
 const thingSchema = z.discriminatedUnion('kind', [
@@ -20,7 +20,7 @@ const thingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('magazine'), id: z.int(), magazine_kind: z.enum(MAGAZINE_KINDS) }),
 ]);
 
-/** What the reader may still see; the rest is left out. */
+/** Only records that the reader can still see. */
 export const openedSchema = z.object({
   thing: thingSchema,
   title: z.string(),
@@ -30,10 +30,10 @@ export const openedSchema = z.object({
 export type Opened = z.infer<typeof openedSchema>;
 
 export const takenSchema = z.object({
-  /** Null: a file, which has the name under which it was saved. */
+  /** Null: a file, with its name when it was saved. */
   press_release: z.int().nullable(),
   name: z.string(),
-  /** Of a title; null: the name of a file. */
+  /** Language of the title; null: a file name. */
   language: languageSchema.nullable(),
   at: z.iso.datetime(),
 });
@@ -45,7 +45,7 @@ export const askedSchema = z.object({
   subject: z.string(),
   message: z.string(),
   created_at: z.iso.datetime(),
-  /** What went to and fro since, oldest first. */
+  /** Later correspondence, oldest first. */
   letters: z.array(
     z.object({ id: z.int(), at: z.iso.datetime(), from: z.enum(['sender', 'office']), text: z.string() }),
   ),
@@ -63,7 +63,7 @@ export const ownAppointmentSchema = z.object({
   ends_at: z.iso.datetime(),
   is_cancelled: z.boolean(),
   state: z.enum(ANSWER_STATES),
-  /** Their page, where they answer and find the calendar entry and the code. */
+  /** Personal page with the answer, the calendar entry and the code. */
   page: z.string(),
 });
 export type OwnAppointment = z.infer<typeof ownAppointmentSchema>;

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import type { GroupName } from './account-groups.ts';
 
-/** Journalists who were let in; agents of companies and the press office are admitted too, and are no press. */
+/**
+ * Admitted journalists; companies' press offices and the association's press office are admitted too, but are not
+ * press.
+ */
 export const PRESS_GROUP: GroupName = 'user_press_room';
 
 export const isAccredited = (groups: readonly { name: string }[]): boolean =>
   groups.some(({ name }) => name === PRESS_GROUP);
 
-/** Where accredited readers accept the terms of embargoes, once. */
+/** Accredited readers accept the embargo terms here, once. */
 export const EMBARGO_PATH = '/api/press_room/embargo/';
 
 export const embargoStateSchema = z.object({
   is_accepted: z.boolean(),
   /** In the reader's language. */
   terms: z.string(),
-  /** Press releases that are under embargo now. Their titles are for who accepted. */
+  /** Number of press releases under embargo now. Only readers who accepted the terms see their titles. */
   count: z.int(),
 });
 export type EmbargoState = z.infer<typeof embargoStateSchema>;

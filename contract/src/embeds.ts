@@ -11,7 +11,10 @@ export interface Embedded {
   picture: number | null;
 }
 
-/** `/en/embed/releases/2026/words-12` for the page `/en/releases/2026/words-12`; with a number behind it, one picture. */
+/**
+ * `/en/embed/releases/2026/words-12` for the page `/en/releases/2026/words-12`; with a picture id appended, one
+ * picture.
+ */
 export function embedOf(page: string, picture: number | null = null): string {
   const [, language = '', ...rest] = page.split('/');
   const frame = ['', language, 'embed', ...rest].join('/');
@@ -20,7 +23,7 @@ export function embedOf(page: string, picture: number | null = null): string {
 
 const FRAME = /^\/([a-z]{2})\/embed(\/.*?-\d{1,9})(?:\/(\d{1,9}))?$/;
 
-/** Parses the path of a frame; returns null for other paths. */
+/** Parses the path of a frame; null for other paths. */
 export function readEmbed(path: string): Embedded | null {
   const [, language = '', rest = '', picture] = FRAME.exec(path) ?? [];
   const page = readPage(`/${language}${rest}`);
@@ -35,12 +38,12 @@ export interface FrameSize {
 }
 
 const WIDTH = 600;
-/** Of title, summary and source. */
+/** Height of title, summary and source. */
 const WORDS_HEIGHT = 270;
-/** Of caption, credit and source. */
+/** Height of caption, credit and source. */
 const CREDIT_HEIGHT = 220;
 
-/** The picture is above the text, in the ratio two to one. */
+/** The picture is above the text, in the ratio 2:1. */
 export const releaseFrame = (hasPicture: boolean): FrameSize => ({
   width: WIDTH,
   height: WORDS_HEIGHT + (hasPicture ? WIDTH / 2 : 0),

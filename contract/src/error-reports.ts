@@ -25,7 +25,7 @@ export type ErrorReportForm = z.infer<typeof errorReportFormSchema>;
 export const errorReportReceiptSchema = z.object({ id: z.int(), created_at: z.iso.datetime() });
 export type ErrorReportReceipt = z.infer<typeof errorReportReceiptSchema>;
 
-/** A report as administrators read it. */
+/** A report for administrators. */
 export const errorReportSchema = errorReportReceiptSchema.extend({
   message: z.string(),
   route: z.string(),

@@ -3,7 +3,7 @@ import { officeTextPairSchema } from './admin-media.ts';
 import { EVENT_LANES, type EventLane, eventSchema } from './events.ts';
 import { personSchema } from './people.ts';
 
-/** Accreditation for one event; that of the account itself is `accreditationSchema`. */
+/** Accreditation for one event; for the account itself see `accreditationSchema`. */
 export const OWN_ACCREDITATION_PATH = '/api/account/event_accreditation/';
 export const ownAccreditationPath = (id: number): string => `${OWN_ACCREDITATION_PATH}${id}/`;
 export const ownProofPath = (id: number): string => `${ownAccreditationPath(id)}proof/`;
@@ -17,8 +17,8 @@ export const officeProofPath = (id: number, proof: number): string =>
   `${officeAccreditationPath(id)}proof/${proof}/`;
 
 /**
- * `question`: the press office asked for more. `appealed`: refused once, and reviewed by another officer. `revoked`:
- * the badge is invalid.
+ * `question`: the press office asked for additions. `appealed`: refused once, to be reviewed by another officer.
+ * `revoked`: the badge is invalid.
  */
 export const EVENT_ACCREDITATION_STATUSES = [
   'draft',
@@ -48,7 +48,7 @@ export const ACCREDITATION_DECISIONS: readonly {
   { from: 'approved', to: 'revoked' },
 ];
 
-/** Regional Orders of journalists, by the names that they bear. */
+/** Official names of the regional Orders of journalists. */
 export const ORDER_REGION_NAMES = {
   abruzzo: 'Abruzzo',
   basilicata: 'Basilicata',
@@ -75,15 +75,15 @@ export type OrderRegion = keyof typeof ORDER_REGION_NAMES;
 export const ORDER_REGIONS = Object.keys(ORDER_REGION_NAMES) as [OrderRegion, ...OrderRegion[]];
 export const ORDER_NUMBER_PATTERN = /^\d{1,6}$/;
 
-/** Lanes in which membership of the Order is sufficient; the others need a proof. */
+/** Lanes for which membership of the Order is sufficient; others need a proof. */
 export const ORDER_LANES: readonly EventLane[] = ['journalist', 'photographer'];
 
 export const PROOFS_MAX = 5;
 export const PROOF_MAX_BYTES = 10 * 1024 ** 2;
 export const PROOF_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-/** Proofs are erased this long after the decision. */
+/** Days after the decision until proofs are erased. */
 export const PROOF_DAYS = 30;
-/** For this long one may appeal, once. */
+/** Days in which a single appeal is possible. */
 export const APPEAL_DAYS = 14;
 export const OUTLET_MAX_LENGTH = 200;
 export const REMARK_MAX_LENGTH = 2000;
@@ -103,15 +103,15 @@ const accreditationShape = {
   version: z.int(),
   status: z.enum(EVENT_ACCREDITATION_STATUSES),
   lane: z.enum(EVENT_LANES),
-  /** Paper, agency, channel or company that one works for. */
+  /** Newspaper, agency, channel or company that the applicant works for. */
   outlet: z.string(),
   order_number: z.string(),
   order_region: z.enum(ORDER_REGIONS).nullable(),
-  /** Of the channel or the portfolio. */
+  /** Website of the channel or portfolio. */
   website: z.string(),
   remark: z.string(),
   submitted_at: z.iso.datetime().nullable(),
-  /** By when it is decided; null where nothing is to be decided. */
+  /** Deadline of the decision; null: none is pending. */
   due_at: z.iso.datetime().nullable(),
   decided_at: z.iso.datetime().nullable(),
   /** Reason for the decision, or the question. */
@@ -126,7 +126,7 @@ const accreditationShape = {
 export const ownAccreditationSchema = z.object({
   ...accreditationShape,
   event: eventSchema,
-  /** Until when one may appeal; null: not, or no more. */
+  /** End of the appeal period; null: no appeal possible. */
   appeal_until: z.iso.datetime().nullable(),
   /** Content of the QR code, and the code printed below it. */
   badge: z.object({ token: z.string(), code: z.string() }).nullable(),
@@ -176,7 +176,7 @@ export type OfficeAccreditation = z.infer<typeof officeAccreditationSchema>;
 
 export const decisionFormSchema = z.object({
   to: z.enum(['approved', 'refused', 'question', 'revoked']),
-  /** In the applicant's language; may only be left out of an approval. */
+  /** In the applicant's language; optional only for an approval. */
   reason: z.string().optional(),
 });
 export type DecisionForm = z.infer<typeof decisionFormSchema>;

@@ -4,11 +4,11 @@ import type { Language } from './languages.ts';
 
 /** Fairs and other events: journalists apply for them, and retention periods depend on their ends. */
 export const OFFICE_EVENT_PATH = '/api/office/event/';
-/** Events that have not ended, for everybody. */
+/** Public events that have not ended. */
 export const EVENT_PATH = '/api/press_room/event/';
-/** One of them, also once it has ended. */
+/** One event, also after its end. */
 export const eventPath = (id: number): string => `${EVENT_PATH}${id}/`;
-/** The same for calendars, as RFC 5545. */
+/** The same as a calendar (RFC 5545). */
 export const calendarPath = (language: Language): string => `/${language}/events.ics`;
 
 export const EVENT_NAME_MAX_LENGTH = 200;
@@ -16,7 +16,7 @@ export const EVENT_PLACE_MAX_LENGTH = 300;
 export const CRITERIA_MAX_LENGTH = 4000;
 export const DECISION_DAYS = { min: 1, max: 60, usual: 5 } as const;
 
-/** Separate ways to apply; a way is open where its criteria are written. */
+/** Separate ways to apply; a lane is open if its criteria are written. */
 export const EVENT_LANES = ['journalist', 'photographer', 'creator', 'company_press_office'] as const;
 export type EventLane = (typeof EVENT_LANES)[number];
 export const criteriaField = <Lane extends EventLane>(lane: Lane): `criteria_${Lane}` => `criteria_${lane}`;
@@ -35,22 +35,22 @@ export const eventSchema = z.object({
   place: officeTextPairSchema,
   /** Sanitised HTML that closes every release of the event. */
   about: officeTextPairSchema,
-  /** Both days included. */
+  /** First and last day. */
   starts_on: daySchema,
   ends_on: daySchema,
   /** Null: applications are not open. */
   applications_from: z.iso.datetime().nullable(),
   /** Null: until the event ends. */
   applications_until: z.iso.datetime().nullable(),
-  /** Days within which an application is decided. */
+  /** Days until an application is decided. */
   decision_days: z.int(),
   ...criteriaShape,
 });
 export type FairEvent = z.infer<typeof eventSchema>;
 
-/** An event as readers see it. */
+/** An event for readers. */
 export const openEventSchema = eventSchema.extend({
-  /** Whether one may apply now. */
+  /** Whether applications are open now. */
   is_open: z.boolean(),
 });
 export type OpenEvent = z.infer<typeof openEventSchema>;
@@ -59,7 +59,7 @@ export const officeEventSchema = eventSchema.extend({
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
   updated_at: z.iso.datetime(),
-  /** Applications that wait for a decision, and people who have a badge. */
+  /** Number of pending applications, and of people with a badge. */
   waiting: z.int(),
   accredited: z.int(),
 });

@@ -5,7 +5,7 @@ import { errorReportSchema } from './error-reports.ts';
 export const FAILURE_PATH = '/api/office/error_report/';
 export const failurePath = (id: number): string => `${FAILURE_PATH}${id}/`;
 
-/** A `resolved` failure that is reported again is `open`; an `ignored` one stays so. */
+/** A `resolved` failure that is reported again becomes `open`; an `ignored` one does not. */
 export const FAILURE_STATES = ['open', 'resolved', 'ignored'] as const;
 export type FailureState = (typeof FAILURE_STATES)[number];
 
@@ -16,12 +16,12 @@ export const failureRowSchema = z.object({
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
   state: z.enum(FAILURE_STATES),
-  /** As it was reported last. */
+  /** Message of the last report. */
   message: z.string(),
   route: z.string(),
-  /** Build of the web app that reported it last. */
+  /** Web app build of the last report. */
   release: z.string(),
-  /** How often it was reported. */
+  /** Number of reports. */
   count: z.int(),
   first_at: z.iso.datetime(),
   last_at: z.iso.datetime(),
@@ -29,9 +29,9 @@ export const failureRowSchema = z.object({
 export type FailureRow = z.infer<typeof failureRowSchema>;
 
 export const failureSchema = failureRowSchema.extend({
-  /** How often each build reported it, the latest build first. */
+  /** Number of reports by build, latest build first. */
   releases: z.array(z.object({ release: z.string(), count: z.int(), last_at: z.iso.datetime() })),
-  /** The latest of its reports. */
+  /** Latest reports. */
   reports: z.array(errorReportSchema),
 });
 export type Failure = z.infer<typeof failureSchema>;

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Forms of a feed by how its address ends, the one that most programs know first. */
+/** Feed formats by file extension, best known first. */
 export const FEED_FORMS = {
   rss: { name: 'RSS', mediaType: 'application/rss+xml' },
   atom: { name: 'Atom', mediaType: 'application/atom+xml' },
@@ -14,7 +14,7 @@ export interface FeedChoice {
   group?: number | undefined;
   company?: number | undefined;
   event?: number | undefined;
-  /** By a slug. */
+  /** Slug of the sector. */
   sector?: string | undefined;
   year?: number | undefined;
   month?: number | undefined;
@@ -23,7 +23,7 @@ export interface FeedChoice {
   q?: string | undefined;
 }
 
-/** The same choice is the same text, however it was written; with its question mark, empty for all there is. */
+/** Normalised query of a filter, including the question mark; empty without filters. */
 export function toFeedQuery({ group, company, event, sector, year, month, language, q }: FeedChoice): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ group, company, event, sector, year, month, language, q })) {
@@ -32,5 +32,5 @@ export function toFeedQuery({ group, company, event, sector, year, month, langua
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-/** `form`: how it ends, for feed readers or for the systems of newsrooms. */
+/** `form`: extension, of a feed format or a format for newsroom systems. */
 export const feedPath = (language: Language, form: string): string => `/${language}/feed.${form}`;

@@ -14,18 +14,18 @@ export const importUndoPath = (id: number): string => `${importPath(id)}undo/`;
 export const IMPORT_PROFILE_PATH = '/api/company/import_profile/';
 export const importProfilePath = (id: number): string => `${IMPORT_PROFILE_PATH}${id}/`;
 
-/** Most rows of an Excel sheet, without the header row. */
+/** Maximum rows of an Excel sheet, without the header row. */
 export const EXPORT_XLSX_ROWS = 1_048_575;
 
 export const IMPORT_TARGETS = ['company', 'user', 'contact', 'clipping'] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
-/** Targets of which a complete file may propose removals. */
+/** Targets for which a complete file may propose removals. */
 export const REMOVING_TARGETS: readonly ImportTarget[] = ['company', 'user'];
 
 /**
- * `open`: read, not compared yet; `compared`: the differences are known; `applied` and `undone` follow. `applying` and
- * `undoing`: a job is running; if the job is refused, the previous state returns.
+ * `open`: read, not compared yet; `compared`: the differences are known; then `applied` and `undone`. `applying` and
+ * `undoing`: a job is running; if it is refused, the previous state returns.
  */
 export const IMPORT_STATES = ['open', 'compared', 'applying', 'applied', 'undoing', 'undone'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -35,7 +35,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 /** Kinds that an import writes. */
 export const WRITTEN_KINDS = ['add', 'change', 'remove'] as const satisfies readonly ImportKind[];
 
-/** The number that the other program knows a company by: remembered under the name of the profile. */
+/** Id of a company in the other program, stored with the profile. */
 export const EXTERNAL_ID = 'external_id';
 export const IMPORT_FIELDS = {
   company: [...COMPANY_FIELDS, EXTERNAL_ID],
@@ -58,7 +58,7 @@ export const FIELDS_OF_KEY: Readonly<Record<ImportKey, readonly string[]>> = {
   [EXTERNAL_ID]: [EXTERNAL_ID, 'business_name'],
   name_city: ['business_name'],
   email: ['email'],
-  // Its link; without one, its outlet, day and headline.
+  // Its link, else its outlet, day and headline.
   article: ['outlet', 'headline', 'published_on'],
 };
 
@@ -69,11 +69,11 @@ export const COLUMN_PROBLEMS = ['garbage', 'calculated', 'complex'] as const;
 export const PROFILE_NAME_MAX_LENGTH = 100;
 export const IMPORT_PROFILES_MAX = 200;
 export const IMPORT_IDS_MAX = 1000;
-/** Most names of changed rows in the refusal to undo an import. */
+/** Maximum names of changed rows in the refusal to undo an import. */
 export const IMPORT_CHANGED_NAMED = 50;
 
 export const importRowSchema = z.object({
-  /** Line of a text, row of a sheet, or place in an Access table. */
+  /** Line of a text, row of a sheet, or position in an Access table. */
   line: z.int(),
   cells: z.array(z.string()),
 });
@@ -85,36 +85,36 @@ export const importFoundSchema = z.object({
     z.object({
       name: z.string(),
       problem: z.enum(TABLE_PROBLEMS).nullable(),
-      /** A sheet that its workbook does not show. */
+      /** A hidden sheet. */
       is_hidden: z.boolean(),
     }),
   ),
-  /** Null: one has to be chosen. */
+  /** Null: a table must be chosen. */
   table: z.string().nullable(),
   columns: z.array(
     z.object({
       name: z.string(),
       problem: z.enum(COLUMN_PROBLEMS).nullable(),
-      /** Field that the column's name or content suggests. */
+      /** Field suggested by the column's name or content. */
       guess: z.string().nullable(),
       /** Whether name and content agree; a column without confirmation is not mapped automatically. */
       is_confirmed: z.boolean(),
-      /** A column that its sheet does not show; it is read all the same. */
+      /** A hidden column, which is read nevertheless. */
       is_hidden: z.boolean(),
     }),
   ),
-  /** From 1; 0: the file names no columns. */
+  /** From 1; 0: the file has no column names. */
   header_row: z.int(),
   encoding: z.string().nullable(),
-  /** An encoding in which the text reads better. */
+  /** An encoding in which the text is more plausible. */
   better_encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   quotes: z.boolean(),
   rows: z.array(importRowSchema),
   row_count: z.int(),
-  /** Rows among them that their sheet does not show. */
+  /** Number of hidden rows among them. */
   hidden_rows: z.int(),
-  /** Protected by a password, which is required each time it is parsed. */
+  /** Protected by a password, which is required each time the file is parsed. */
   is_locked: z.boolean(),
 });
 export type ImportFound = z.infer<typeof importFoundSchema>;
@@ -125,7 +125,7 @@ const countsSchema = z.object({
   remove: z.int(),
   conflict: z.int(),
   error: z.int(),
-  /** Rows that are stored as they are. */
+  /** Rows that are already stored unchanged. */
   same: z.int(),
 });
 export type ImportCounts = z.infer<typeof countsSchema>;
@@ -139,7 +139,7 @@ export const importRunRowSchema = z.object({
   file_name: z.string(),
   bytes: z.int(),
   sha256: z.string(),
-  /** Name that the profile had when it was used; null if unknown. */
+  /** Name of the profile when it was used; null: unknown. */
   profile: z.string().nullable(),
   by: personSchema.nullable(),
   created_at: z.iso.datetime(),
@@ -153,50 +153,50 @@ export const importRunRowSchema = z.object({
 export type ImportRunRow = z.infer<typeof importRunRowSchema>;
 
 export const importRunSchema = importRunRowSchema.extend({
-  /** Null: its file has been erased since. */
+  /** Null: the file was erased. */
   found: importFoundSchema.nullable(),
-  /** The field of each column, null: it is left out. */
+  /** Field of each column; null: ignored. */
   mapping: z.array(z.string().nullable()),
   key: z.string(),
-  /** Whether rows absent from the file are proposed for removal; null: not chosen yet, and none are. */
+  /** Whether rows missing in the file are proposed for removal; null: not chosen yet, and none are. */
   is_complete: z.boolean().nullable(),
   /** For all added contacts: legal basis, and source of their addresses. */
   basis: z.enum(CONTACT_BASES).nullable(),
   source: z.string(),
-  /** For all added clippings whose row names none; null: not chosen yet. */
+  /** For added clippings whose row names none; null: not chosen yet. */
   press_group: z.int().nullable(),
-  /** Whether outlets that are not there are added; otherwise rows that name them are errors. */
+  /** Whether missing outlets are created; otherwise rows with them are errors. */
   adds_outlets: z.boolean(),
-  /** Fields that are left as they are stored. */
+  /** Fields that keep their stored values. */
   left_fields: z.array(z.string()),
-  /** Rows read so far while it is compared. */
+  /** Rows read so far during the comparison. */
   rows_read: z.int(),
-  /** Of each kind, how many are accepted. */
+  /** Number of accepted rows, by kind. */
   accepted: countsSchema.pick({ add: true, change: true, remove: true }),
-  /** Of those that are accepted, how many have something to look at. */
+  /** Number of accepted rows with warnings. */
   noted: z.int(),
-  /** How many rows are stored of the target. */
+  /** Number of stored rows of the target. */
   stored: z.int(),
-  /** An applied import of the same file: there is nothing to do. */
+  /** An applied import of the same file; nothing is left to do. */
   same_as: z.object({ id: z.int(), applied_at: z.iso.datetime() }).nullable(),
-  /** While a job writes it, or takes it back. */
+  /** While a job writes or undoes it. */
   progress: z.object({ done: z.int(), total: z.int() }).nullable(),
-  /** Reason for which a job wrote nothing; `changed`: the first of the rows that changed since. */
+  /** Why a job wrote nothing; `changed`: the first rows that changed since. */
   refusal: z
     .object({ text: z.string(), changed: z.array(z.object({ id: z.int(), label: z.string() })) })
     .nullable(),
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
-/** Why a row is refused, or what to look at in it, in the reader's language. */
+/** Error or warning of a row, in the client's language. */
 const noteSchema = z.object({ field: z.string().nullable(), text: z.string() });
 
 export const importDifferenceSchema = z.object({
   id: z.int(),
   kind: z.enum(IMPORT_KINDS),
-  /** Null if no row of the file contains it. */
+  /** Null: not in the file. */
   line: z.int().nullable(),
-  /** The company, account, contact or clipping that it is about. */
+  /** Id of the company, account, contact or clipping. */
   stored_id: z.int().nullable(),
   label: z.string(),
   /** `old` is empty for new rows. */
@@ -207,8 +207,8 @@ export const importDifferenceSchema = z.object({
 export type ImportDifference = z.infer<typeof importDifferenceSchema>;
 
 /**
- * PATCH of an import; a change of how the file is parsed discards the mapping, and a mapping with its key is compared
- * at once.
+ * PATCH of an import. Changing how the file is parsed discards the mapping; a mapping with its key starts the
+ * comparison.
  */
 export const importChangeSchema = z
   .object({
@@ -219,7 +219,7 @@ export const importChangeSchema = z
     quotes: z.boolean(),
     mapping: z.array(z.string().nullable()),
     key: z.string(),
-    /** A complete list proposes the removal of absent rows; a partial one, the default, does not. */
+    /** A complete list proposes the removal of missing rows; a partial one (default) does not. */
     is_complete: z.boolean(),
     basis: z.enum(CONTACT_BASES),
     source: z.string(),
@@ -227,13 +227,13 @@ export const importChangeSchema = z
     adds_outlets: z.boolean(),
     /** A known name applies its settings; with a mapping it stores them. */
     profile: z.string(),
-    /** Of a locked file, wherever it is read again; it is kept nowhere. */
+    /** Password of a locked file, needed for each read; never stored. */
     password: z.string(),
   })
   .partial();
 export type ImportChange = z.infer<typeof importChangeSchema>;
 
-/** By numbers, by field, by both, or all of a kind. */
+/** By ids, by field, by both, or all of a kind. */
 export const importChoiceSchema = z.object({
   is_accepted: z.boolean(),
   ids: z.array(z.int()).max(IMPORT_IDS_MAX).optional(),
@@ -252,7 +252,7 @@ export const importProfileSchema = z.object({
   target: z.enum(IMPORT_TARGETS),
   name: z.string(),
   key: z.string(),
-  /** Field by name of column. */
+  /** Field by column name. */
   mapping: z.record(z.string(), z.string()),
   updated_at: z.iso.datetime(),
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { CLIPPING_LANGUAGES } from './clippings.ts';
 
-/** Articles about one company (`?company=`) or of one press group (`?group=`), if the press office shows them. */
+/** Articles about one company (`?company=`) or one press group (`?group=`), if the press office publishes them. */
 export const IN_THE_PRESS_PATH = '/api/press_room/in_the_press/';
-/** The newest of them. */
+/** Maximum number of articles, newest first. */
 export const IN_THE_PRESS_MAX = 20;
 
-/** A link to an article: nothing of its text, and no file. */
+/** A link to an article, without its text or file. */
 export const pressLinkSchema = z.object({
   id: z.int(),
   headline: z.string(),
   outlet: z.string(),
   published_on: z.iso.date(),
   url: z.string(),
-  /** Of the article; empty: not known. */
+  /** Language of the article; empty: unknown. */
   language: z.enum(CLIPPING_LANGUAGES).or(z.literal('')),
 });
 export type PressLink = z.infer<typeof pressLinkSchema>;

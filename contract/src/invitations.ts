@@ -30,7 +30,7 @@ export const invitationSchema = z.object({
   groups: z.array(z.enum(GROUP_NAMES)),
   company: namedSchema.nullable(),
   state: z.enum(INVITATION_STATES),
-  /** Last sender; null if that account was deleted. */
+  /** Last sender; null: the account was deleted. */
   invited_by: personSchema.nullable(),
   sent_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
@@ -47,7 +47,7 @@ export const invitationFormSchema = z.object({
   last_name: z.string(),
   language: z.enum(PERSON_LANGUAGES),
   groups: z.array(z.enum(GROUP_NAMES)).min(1),
-  /** Number of a company. */
+  /** Id of a company. */
   company: z.int().nullable().optional(),
 });
 
@@ -57,16 +57,16 @@ export const openInvitationSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   company: z.string().nullable(),
-  /** There is an account with this address: it joins the company's press office. */
+  /** An account with this address exists: it can join the company's press office. */
   has_account: z.boolean(),
 });
 export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 
-/** `code` beside the `detail` of a link that leads nowhere: `known`: there is an account with this address. */
+/** `code` beside the `detail` of an invalid link; `known`: an account with this address exists. */
 export const INVITATION_ENDS = ['invalid', 'expired', 'accepted', 'revoked', 'known'] as const;
 export type InvitationEnd = (typeof INVITATION_ENDS)[number];
 
-/** `user_id` of the link is the number of the invitation. */
+/** `user_id` of the link is the id of the invitation. */
 export const acceptanceSchema = accountLinkSchema.extend({
   password: z.string(),
   password_confirm: z.string().optional(),
@@ -81,8 +81,8 @@ export const ownGroupsToInviteInto = ({ groups }: Holder): GroupName[] =>
   ownCompanyPermissionsOf(groups).includes('account.invite') ? ['agent_press_room_external_company'] : [];
 
 /**
- * Groups that an officer can invite into: only groups whose rights they have, and staff groups only if they manage
- * rights.
+ * Groups that an officer can invite into: only groups whose rights they have, and staff groups only with the right to
+ * manage rights.
  */
 export function groupsToInviteInto(officer: Holder): GroupName[] {
   const held = rightsOf(officer);

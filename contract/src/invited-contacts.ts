@@ -4,23 +4,23 @@ import { z } from 'zod';
 export const INVITED_NOUNS = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
 export type InvitedNoun = (typeof INVITED_NOUNS)[number];
 
-/** Who sees a record whose access is `invited`. */
+/** People who can see a record with access `invited`. */
 export const invitedContactsPath = (noun: InvitedNoun, id: number): string =>
   `/api/office/${noun}/${id}/invited/`;
 
 export const INVITED_CONTACTS_MAX = 2000;
 
 export const invitedContactsSchema = z.object({
-  /** Sent as `If-Match` with the next write; the same for the same people. */
+  /** Sent as `If-Match` with the next write; equal for the same people. */
   version: z.int(),
   /** By name. */
   people: z.array(
     z.object({
-      /** Of the contact. */
+      /** Id of the contact. */
       id: z.int(),
-      /** The address where it has none. */
+      /** Name, else address. */
       name: z.string(),
-      /** Someone without one sees it once they have registered with an address of the contact. */
+      /** False: the contact sees it after registering with one of the contact's addresses. */
       has_account: z.boolean(),
     }),
   ),
@@ -28,8 +28,8 @@ export const invitedContactsSchema = z.object({
 export type InvitedContacts = z.infer<typeof invitedContactsSchema>;
 
 export const invitedContactsFormSchema = z.object({
-  /** All who are invited from then on; absent: nobody but the lists. */
+  /** All invited contacts from now on; absent: only the lists. */
   contacts: z.array(z.int()).optional(),
-  /** Besides, the contacts that are on these lists now. */
+  /** Additionally the contacts that are on these lists now. */
   lists: z.array(z.int()).optional(),
 });

@@ -5,7 +5,7 @@ import { namedSchema } from './named.ts';
 export const JOB_PATH = '/api/office/job/';
 export const jobRetryPath = (id: number): string => `${JOB_PATH}${id}/retry/`;
 
-/** `dead` was given up; `failing` will be tried again. */
+/** `dead`: given up; `failing`: will be retried. */
 export const JOB_STATES = ['dead', 'failing', 'running', 'waiting'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
@@ -13,7 +13,7 @@ export const jobRowSchema = z.object({
   id: z.int(),
   kind: z.string(),
   state: z.enum(JOB_STATES),
-  /** Subject of the job: the name of a mail template, or a record such as `asset:12`; empty if there is none. */
+  /** Subject of the job: name of a mail template, or a record such as `asset:12`; empty: none. */
   about: z.string(),
   /** File of the job; null: none, or deleted. */
   asset: namedSchema.nullable(),
@@ -21,7 +21,7 @@ export const jobRowSchema = z.object({
   /** Why the last attempt failed, without addresses and secrets. */
   last_error: z.string(),
   created_at: z.iso.datetime(),
-  /** When it is tried next. */
+  /** Next attempt. */
   run_at: z.iso.datetime(),
   dead_at: z.iso.datetime().nullable(),
 });

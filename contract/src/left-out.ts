@@ -1,4 +1,4 @@
-/** Elements removed with their content: readers of the original document do not see it as text. */
+/** Elements removed with their content, because readers of the original document do not see it as text. */
 export const SILENT_TAGS = [
   'applet',
   'audio',
@@ -27,7 +27,7 @@ export const SILENT_TAGS = [
   'xml',
 ] as const;
 
-/** Properties of an element; absent attributes are left out. */
+/** Properties of an element; absent attributes are omitted. */
 export interface Marked {
   tag: string;
   class?: string | null | undefined;
@@ -39,12 +39,12 @@ export interface Marked {
 // Word marks deletions with `msoDel`; browser-based editors use change, suggestion or revision, followed by the action.
 const DELETED = /(?:^|\s)mso(?:del|movefrom)|(?:change|suggestion|revision|redline)[\w-]*(?:delet|remov)/i;
 const COMMENT_CLASS = /(?:^|\s)(?:msocomanchor|msocomtxt|msocomoff|MsoCommentReference)(?:\s|$)/i;
-// Only `mso-comment-reference` surrounds the commented words themselves.
+// Only `mso-comment-reference` contains the commented words themselves.
 const COMMENT_STYLE = /mso-element:\s*comment|mso-special-character:\s*comment/i;
 const COMMENT_ADDRESS = /#(?:_msocom_|cmnt)/i;
 const HIDDEN = /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i;
 
-/** Detects elements that office programs mark as not part of the text; returns null for text. */
+/** Detects elements that office programs mark as not part of the text; null: text. */
 export function toLeftOut(element: Marked): 'deletion' | 'comment' | 'hidden' | null {
   const style = element.style ?? '';
   const name = element.class ?? '';
@@ -55,6 +55,6 @@ export function toLeftOut(element: Marked): 'deletion' | 'comment' | 'hidden' | 
   return typeof element.hidden === 'string' || HIDDEN.test(style) ? 'hidden' : null;
 }
 
-/** Words that a style alone strikes out. */
+/** Whether a style strikes out the text. */
 export const isStruckBy = (style: string): boolean =>
   /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*line-through/i.test(style);

@@ -1,11 +1,11 @@
 import type { Language } from './languages.ts';
 
-/** Letters and figures decide: formatting, spaces and marks of punctuation may change on the way. */
+/** Only letters and digits count: formatting, spaces and punctuation may change. */
 const OTHERS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * By which a passage is known as a machine proposed it: who edits its words changes it. The 53-bit hash cyrb53 over the
- * language and the words; '' where there are none.
+ * Mark of a passage by machine translation: editing its words changes it. The 53-bit hash cyrb53 of language and words;
+ * '' without words.
  */
 export function markPassage(language: Language, text: string): string {
   const words = text.normalize('NFC').replace(OTHERS, '');

@@ -11,10 +11,13 @@ export const magazinePath = (id: number): string => `${MAGAZINE_PATH}${id}/`;
 export const MAGAZINE_KINDS = ['italian', 'international'] as const;
 export type MagazineKind = (typeof MAGAZINE_KINDS)[number];
 
-/** ISO 3166 codes of countries (`DE`) or the UN's three digits of a wider area (`019`, the Americas), for `Intl.DisplayNames`. */
+/**
+ * ISO 3166 codes of countries (`DE`), or three-digit UN codes of larger areas (`019`, the Americas), for
+ * `Intl.DisplayNames`.
+ */
 export const TERRITORY_PATTERN = /^([A-Z]{2}|\d{3})$/;
 
-/** A page that matches: the passage with the words, whole and in parts marked as hit or not. */
+/** A matching page: the passage with the words, whole and in parts marked as hit or not. */
 export const magazineHitSchema = z.object({
   page: z.int(),
   text: z.string(),
@@ -22,7 +25,7 @@ export const magazineHitSchema = z.object({
 });
 export type MagazineHit = z.infer<typeof magazineHitSchema>;
 
-/** Characters of the number of an issue, which may be `12`, `3-4` or `Special`. */
+/** Maximum length of an issue number such as `12`, `3-4` or `Special`. */
 export const ISSUE_NUMBER_MAX_LENGTH = 20;
 
 /** An issue. Lists take `kind`, `year`, `month` and `territory`, and `q` for words on its pages. */
@@ -33,21 +36,21 @@ export const magazineSchema = z.object({
   year: z.int(),
   month: z.int().min(1).max(12),
   title: z.string(),
-  /** Empty: it has none. */
+  /** Empty: none. */
   issue_number: z.string(),
-  /** Language of `title`: different from the requested one for a fallback. */
+  /** Language of `title`; differs from the requested one for a fallback. */
   language: languageSchema,
   pages: z.int(),
-  /** The picture that the press office chose, else the first page. */
+  /** The chosen cover, else the first page. */
   cover: pictureSchema.nullable(),
-  /** The PDF; its address is for reading. `DOWNLOAD_PATH` returns one for saving. */
+  /** The PDF, with an address for reading. `DOWNLOAD_PATH` returns one for saving. */
   document: attachmentSchema,
-  /** Only in answers to `q`: pages that match, best first. */
+  /** Only in answers to `q`: matching pages, best first. */
   hits: z.array(magazineHitSchema).optional(),
 });
 export type Magazine = z.infer<typeof magazineSchema>;
 
-/** A month that has issues; newest year first, and within a year newest month first. */
+/** A month with issues; newest first. */
 export const magazinePeriodSchema = z.object({ year: z.int(), month: z.int(), count: z.int() });
 export type MagazinePeriod = z.infer<typeof magazinePeriodSchema>;
 

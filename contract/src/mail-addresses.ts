@@ -3,24 +3,24 @@ import { EMAIL_MAX_LENGTH } from './limits.ts';
 /** Characters that all mail servers accept: other scripts before the `@` need an extension that few servers have. */
 const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]$/;
 /**
- * Characters allowed within quotes (RFC 5321, 4.1.2), without the angle brackets that end an address in SMTP, and without
- * the blanks that mail programs drop: leading, trailing or repeated ones.
+ * Characters allowed within quotes (RFC 5321, 4.1.2), without the angle brackets that end an address in SMTP, and
+ * without leading, trailing or repeated spaces, which mail programs drop.
  */
 const QUOTED = /^(?! )(?!.* {2})[ -;=?-~]*[!-;=?-~]$/;
 const IN_QUOTES = /^"((?:[^"\\]|\\.)*)"$/;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$`);
-/** Nothing that an address of a web page would read as more than a host. */
+/** Excludes characters with which a web address would contain more than a host. */
 const HOST = /^[\p{L}\p{M}\p{N}\u00b7\u3002.-]+$/u;
 
-/** A domain in the one spelling that names are looked up by: lower case, ASCII (punycode). */
+/** A domain in its normalised spelling: lower case, ASCII (punycode). */
 function toAsciiDomain(domain: string): string | null {
   if (!HOST.test(domain)) return null;
   const address = `http://${domain}`;
   return URL.canParse(address) ? new URL(address).hostname : null;
 }
 
-/** Quotes and backslashes only where they are needed. */
+/** Keeps quotes and backslashes only if they are needed. */
 function toLocalPart(typed: string): string | null {
   if (LOCAL.test(typed)) return typed;
   const named = IN_QUOTES.exec(typed)?.[1]?.replace(/\\(.)/g, '$1') ?? '';
@@ -29,8 +29,8 @@ function toLocalPart(typed: string): string | null {
 }
 
 /**
- * Normalises an e-mail address for storage, comparison and sending: lower case, the domain in ASCII. Returns null for
- * other texts. All input of addresses passes through here, once.
+ * Normalises an e-mail address for storage, comparison and sending: lower case, the domain in ASCII. Null for other
+ * texts. All entered addresses are normalised here, once.
  */
 export function toMailAddress(typed: string): string | null {
   const text = typed.trim();
@@ -106,10 +106,10 @@ function decodePunycode(text: string): string | null {
   return String.fromCodePoint(...points);
 }
 
-/** Letters of several scripts in one name look like those of one: such a name stays as it is. */
+/** A name with letters of several scripts can look like one of a single script, so it is not decoded. */
 const ONE_SCRIPT = /^(?:[\p{Script=Latin}\p{N}\p{M}-]+|[^\p{Script=Latin}]+)$/u;
 
-/** An address, or a domain, as people read it: names of other scripts in their own letters. */
+/** An address or domain in readable form: names in other scripts are decoded. */
 export const toReadableAddress = (address: string): string =>
   address.replace(/(?<=[@.]|^)xn--[a-z0-9-]+/gi, (label) => {
     const decoded = decodePunycode(label.slice(PREFIX.length).toLowerCase());

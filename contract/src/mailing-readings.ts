@@ -9,7 +9,7 @@ import { sectorSchema } from './sectors.ts';
 export const mailingAudienceReportSchema = z.object({
   recipients: z.int(),
   by_language: z.object({ it: z.int(), en: z.int() }),
-  /** How many of them get it in another language than theirs, in which it is not published. */
+  /** Recipients who get it in another language, because theirs is not published. */
   in_other_language: z.int(),
   left_out: z.array(z.object({ reason: z.enum(LEFT_OUT_REASONS), count: z.int() })),
 });
@@ -18,7 +18,7 @@ export type MailingAudienceReport = z.infer<typeof mailingAudienceReportSchema>;
 export const MAILING_SAMPLES = 3;
 export const MAILING_SAMPLES_FOUND_MAX = 10;
 export const mailingSampleSchema = z.object({
-  /** Number of the contact. */
+  /** Id of the contact. */
   id: z.int(),
   name: z.string(),
   email: z.string(),
@@ -31,7 +31,7 @@ export type MailingSample = z.infer<typeof mailingSampleSchema>;
 export const mailingMaterialSchema = mailingLinkSchema.extend({ title: officeTextPairSchema });
 export type MailingMaterial = z.infer<typeof mailingMaterialSchema>;
 
-/** The key by which a press contact is left out of a message. */
+/** Key of a press contact, for excluding it from a message. */
 export const toContactKey = ({
   name,
   email,
@@ -47,7 +47,7 @@ export const mailingChoiceSchema = z.object({
   issuer: z.string(),
   sectors: z.array(sectorSchema),
   has_picture: z.boolean(),
-  /** It is not published yet: the mailing can be sent upon publication. */
+  /** Not published yet: the mailing can be sent upon publication. */
   is_awaited: z.boolean(),
   /** Contacts of the audience by name, without deleted ones. */
   people: z.array(namedSchema),
@@ -81,10 +81,10 @@ export const mailingProofSchema = z.object({
   problems: z.array(
     z.object({
       code: z.enum(MAILING_PROBLEMS),
-      /** Null: of the message in each language. */
+      /** Null: the message in all languages. */
       language: languageSchema.nullable(),
       about: z.string(),
-      /** How many recipients it concerns, where only some. */
+      /** Number of recipients concerned, if not all. */
       count: z.int(),
     }),
   ),
@@ -95,7 +95,7 @@ export const mailingPreviewSchema = z.object({
   language: languageSchema,
   subject: z.string(),
   text: z.string(),
-  /** Empty: there is nothing to show. */
+  /** Empty: nothing to show. */
   html: z.string(),
   bytes: z.int(),
 });

@@ -5,8 +5,8 @@ import { LEFT_OUT_REASONS, RECIPIENT_STATES, REFUSAL_REASONS } from './mailings.
 import { namedSchema } from './named.ts';
 
 /**
- * Recipients behind a figure. `addressed`: all but those left out; `waiting`: queued or being sent; `left`,
- * `complained` and `visited`: in whatever state.
+ * Recipients behind a number. `addressed`: all except excluded ones; `waiting`: queued or being sent; `left`,
+ * `complained` and `visited`: in any state.
  */
 export const RECIPIENT_FILTERS = [
   'addressed',
@@ -24,29 +24,29 @@ export type RecipientFilterName = (typeof RECIPIENT_FILTERS)[number];
 
 export const mailingRecipientSchema = z.object({
   id: z.int(),
-  /** Null: erased since. */
+  /** Null: erased. */
   contact: namedSchema.nullable(),
   email: z.string().max(EMAIL_MAX_LENGTH),
-  /** Names of their outlets, and of the lists by which they got it. */
+  /** Names of their outlets, and of the lists that selected them. */
   outlets: z.array(z.string()),
   lists: z.array(z.string()),
   language: languageSchema,
   state: z.enum(RECIPIENT_STATES),
-  /** Reason for leaving out, refusal or delay; null if there is none. */
+  /** Reason for exclusion, refusal or delay; null: none. */
   reason: z.enum([...LEFT_OUT_REASONS, ...REFUSAL_REASONS]).nullable(),
-  /** Last answer of the mail server, or the reason for leaving out. */
+  /** Last answer of the mail server, or the reason for exclusion. */
   answer: z.string(),
   attempts: z.int(),
   accepted_at: z.iso.datetime().nullable(),
   bounced_at: z.iso.datetime().nullable(),
   left_at: z.iso.datetime().nullable(),
   complained_at: z.iso.datetime().nullable(),
-  /** When they followed a link, where they agreed to be counted by name. */
+  /** When they followed a link, if they consented to statistics by name. */
   visited_at: z.iso.datetime().nullable(),
 });
 export type MailingRecipient = z.infer<typeof mailingRecipientSchema>;
 
-/** The results list this many outlets, those with the most recipients. */
+/** Maximum outlets in the results, most recipients first. */
 export const RESULT_OUTLETS_MAX = 100;
 
 const figuresSchema = z.object({
@@ -56,7 +56,7 @@ const figuresSchema = z.object({
   bounced: z.int(),
   complained: z.int(),
   left: z.int(),
-  /** Recipients who followed a link and agreed to be counted by name. */
+  /** Recipients who followed a link and consented to statistics by name. */
   visitors: z.int(),
   /** Downloads of the release and its files by signed-in users after the message; null if too few people are counted. */
   downloads: z.int().nullable(),
@@ -72,7 +72,7 @@ export type MailingResultRow = z.infer<typeof mailingResultRowSchema>;
 export const mailingResultSchema = z.object({
   visitors: z.int(),
   downloads: z.int(),
-  /** How often each address of this site was opened from the message, the most often first. */
+  /** Number of clicks by address on this site, most frequent first. */
   links: z.array(
     z.object({
       target: z.string(),

@@ -8,27 +8,27 @@ import { personSchema } from './people.ts';
 export const MAILING_PATH = '/api/office/mailing/';
 export const mailingPath = (id: number): string => `${MAILING_PATH}${id}/`;
 export const mailingTransitionPath = (id: number): string => `${mailingPath(id)}transition/`;
-/** GET: who would get the news that a release was corrected or withdrawn. */
+/** GET: recipients of the news that a release was corrected or withdrawn. */
 export const MAILING_HOLDERS_PATH = `${MAILING_PATH}holders/`;
-/** GET: who gets what, and why others do not; also of an audience that is not saved yet. */
+/** GET: recipients, and excluded people with the reason; also for an unsaved audience. */
 export const mailingAudiencePath = (id: number): string => `${mailingPath(id)}audience/`;
 /** GET: some recipients, to preview their messages. */
 export const mailingSamplePath = (id: number): string => `${mailingPath(id)}sample/`;
-/** GET: the parts of its subject that the message can contain, and other materials that it can link to. */
+/** GET: parts of its subject that the message can contain, and other materials that it can link to. */
 export const mailingChoicePath = (id: number): string => `${mailingPath(id)}choice/`;
-/** GET: what should be mended before it is sent. */
+/** GET: problems to correct before it is sent. */
 export const mailingProofPath = (id: number): string => `${mailingPath(id)}proof/`;
-/** GET: how it looks for one of its recipients, or in one language. */
+/** GET: preview for one of its recipients, or in one language. */
 export const mailingPreviewPath = (id: number): string => `${mailingPath(id)}preview/`;
-/** GET: each recipient and what became of the message. */
+/** GET: recipients with their results. */
 export const mailingRecipientPath = (id: number): string => `${mailingPath(id)}recipient/`;
-/** GET: recipients as a table, with `state` as on their list. */
+/** GET: recipients as a table, with `state` like their list. */
 export const mailingRecipientExportPath = (id: number): string => `${mailingRecipientPath(id)}export/`;
 /** GET: results by link, list and outlet. */
 export const mailingResultPath = (id: number): string => `${mailingPath(id)}result/`;
 
 export const RELEASE_MAILING_KINDS = ['release', 'correction', 'withdrawal', 'follow_up'] as const;
-/** `edition`: of the press review; `invitation`: to an appointment. */
+/** `edition`: press review; `invitation`: appointment. */
 export const MAILING_KINDS = [...RELEASE_MAILING_KINDS, 'edition', 'invitation'] as const;
 export type MailingKind = (typeof MAILING_KINDS)[number];
 
@@ -58,7 +58,7 @@ export const RECIPIENT_STATES = [
 ] as const;
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
-/** Reasons for excluding a member of the audience; `not_named`: an edition says nothing about their company. */
+/** Reasons for excluding a member of the audience; `not_named`: an edition contains nothing about their company. */
 export const LEFT_OUT_REASONS = [
   'called_off',
   'stopped',
@@ -76,11 +76,11 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 export const REFUSAL_REASONS = ['no_mailbox', 'full', 'policy', 'too_large', 'later', 'other'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Reasons for an automatic pause; in a crisis also of one that was to begin. */
+/** Reasons for an automatic pause; a crisis also pauses mailings that were about to start. */
 const PAUSE_REASONS = ['refusals', 'hidden', 'crisis'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
-/** Over so many recipients the office confirms who it is. */
+/** Number of recipients above which a recent proof of identity is required. */
 export const MAILING_STEP_UP_OVER = 200;
 const MAILING_LISTS_MAX = 50;
 export const MAILING_CONTACTS_MAX = 500;
@@ -88,26 +88,26 @@ export const MAILING_LINKS_MAX = 20;
 export const SUBJECT_MAX_LENGTH = 200;
 export const PREHEADER_MAX_LENGTH = 200;
 export const OPENING_MAX_LENGTH = 5000;
-/** Webmail clips longer messages. */
+/** Webmail cuts longer messages. */
 export const MAILING_MAX_BYTES = 100_000;
 export const MAILING_PER_MINUTE_MAX = 100_000;
-/** Share of refused messages, among the first ones, at which a mailing pauses automatically. */
+/** Share of refused messages among the first ones at which a mailing is paused. */
 export const REFUSED_SHARE = 0.05;
 export const REFUSED_AMONG = 500;
-/** Days for which an ended mailing names its recipients. */
+/** Days for which the recipients of an ended mailing are kept. */
 export const MAILING_NAMES_DAYS = 730;
-/** Fewer refusals never pause it. */
+/** Minimum number of refusals for a pause. */
 export const REFUSED_MIN = 10;
 
 /** Audience of the mailing. */
 export const mailingAudienceSchema = z.object({
-  /** Numbers of lists and contacts. */
+  /** Ids of lists and contacts. */
   lists: z.array(z.int()).max(MAILING_LISTS_MAX),
   contacts: z.array(z.int()).max(MAILING_CONTACTS_MAX),
   /**
-   * Includes recipients and readers of earlier releases of the company; for a correction or withdrawal, those of this
-   * release; for a follow-up, recipients of the earlier mailing; for an edition, press offices of the members it names;
-   * for an invitation, those who were invited more than a day ago and have not answered.
+   * Includes recipients and readers of earlier releases of the company; for a correction or withdrawal: of this
+   * release; for a follow-up: recipients of the earlier mailing; for an edition: press offices of the members that it
+   * names; for an invitation: people who were invited more than a day ago and have not answered.
    */
   has_takers: z.boolean(),
   /** Includes recipients and readers of earlier releases of its sectors. */
@@ -127,21 +127,21 @@ export const MERGE_FIELDS = ['salutation', 'first_name', 'last_name', 'outlet'] 
 const MAILING_LINK_KINDS = ['document', 'gallery', 'press_kit', 'press_release'] as const;
 export type MailingLinkKind = (typeof MAILING_LINK_KINDS)[number];
 
-/** A document of the release, a gallery, a kit or another release that the message leads to. */
+/** A document of the release, a gallery, a kit or another release that the message links to. */
 export const mailingLinkSchema = z.object({ kind: z.enum(MAILING_LINK_KINDS), id: z.int() });
 export type MailingLink = z.infer<typeof mailingLinkSchema>;
 
 export const mailingCountsSchema = z.object({
   recipients: z.int(),
   waiting: z.int(),
-  /** To be tried again. */
+  /** Will be retried. */
   deferred: z.int(),
   accepted: z.int(),
   refused: z.int(),
   bounced: z.int(),
-  /** Messages that a mailbox reported as unwanted. */
+  /** Messages reported as spam. */
   complained: z.int(),
-  /** How many unsubscribed by this message. */
+  /** Number of people who unsubscribed through this message. */
   left: z.int(),
   visits: z.int(),
 });
@@ -154,25 +154,25 @@ export const mailingSchema = z.object({
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
   press_group: namedSchema,
-  /** Its subject is one of these; all null: deleted since. */
+  /** Its subject is one of these; all null: deleted. */
   press_release: titledSchema.nullable(),
   press_review: z.object({ id: z.int(), title: z.string() }).nullable(),
   appointment: titledSchema.nullable(),
   kind: z.enum(MAILING_KINDS),
-  /** Number of the mailing that a follow-up follows. */
+  /** Id of the mailing that a follow-up refers to. */
   follows: z.int().nullable(),
-  /** Its press release is withdrawn: no follow-up reminds of it. */
+  /** Its press release is withdrawn: no follow-up is sent. */
   is_withdrawn: z.boolean(),
   state: z.enum(MAILING_STATES),
   audience: mailingAudienceSchema,
   ...mailingTextsSchema.shape,
-  /** Part of the release that the message contains; of an edition the headlines, or excerpts too. */
+  /** Part of the release in the message; for an edition: only headlines, or also excerpts. */
   extent: z.enum(['teaser', 'full']),
   shows_picture: z.boolean(),
   links: z.array(mailingLinkSchema),
-  /** Keys of press contacts of the release that the message does not name. */
+  /** Keys of press contacts of the release that the message omits. */
   hidden_contacts: z.array(z.string()),
-  /** Messages a minute; 0: no limit. */
+  /** Messages per minute; 0: no limit. */
   per_minute: z.int(),
   send_at: z.iso.datetime().nullable(),
   /** Reason of the automatic pause. */
@@ -208,7 +208,7 @@ export const mailingFormSchema = z
     press_review: z.int(),
     appointment: z.int(),
     kind: z.enum(MAILING_KINDS),
-    /** A follow-up names the mailing that it follows. */
+    /** For a follow-up: id of the mailing that it refers to. */
     follows: z.int(),
     audience: mailingAudienceSchema,
     subject: officeTextPairFormSchema,
@@ -222,13 +222,13 @@ export const mailingFormSchema = z
   })
   .partial();
 
-/** `send` at `send_at` or now; `await` sends upon publication; `recall` makes it a draft again. */
+/** `send`: at `send_at` or now; `await`: upon publication; `recall`: back to a draft. */
 export const MAILING_MOVES = ['send', 'await', 'recall', 'pause', 'resume', 'stop'] as const;
 export type MailingMove = (typeof MAILING_MOVES)[number];
 export const mailingMoveSchema = z.object({
   to: z.enum(MAILING_MOVES),
   send_at: z.iso.datetime().nullable().optional(),
-  /** The number of recipients that was confirmed. */
+  /** Confirmed number of recipients. */
   recipients: z.int().optional(),
   ...despiteCrisisShape,
 });

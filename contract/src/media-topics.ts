@@ -1,4 +1,4 @@
-/** Concepts of IPTC's Media Topics (CC BY 4.0), which newsrooms sort by; names as IPTC has them in English. */
+/** Concepts of IPTC's Media Topics (CC BY 4.0), with their English names. */
 export const MEDIA_TOPICS = {
   '01000000': 'arts, culture, entertainment and media',
   '04000000': 'economy, business and finance',

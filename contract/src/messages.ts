@@ -5,25 +5,25 @@ import { namedSchema } from './named.ts';
 import { pageRangeSchema } from './page-range.ts';
 import { personSchema } from './people.ts';
 
-/** Messages to the press office, as the press office works on them. */
+/** Messages to the press office, for officers. */
 export const OFFICE_MESSAGE_PATH = '/api/office/message/';
 export const officeMessagePath = (id: number): string => `${OFFICE_MESSAGE_PATH}${id}/`;
 export const messageAnswerPath = (id: number): string => `${OFFICE_MESSAGE_PATH}${id}/answer/`;
 export const messageNotesPath = (id: number): string => `${OFFICE_MESSAGE_PATH}${id}/note/`;
 export const messageHandoutPath = (id: number, handout: number): string =>
   `${OFFICE_MESSAGE_PATH}${id}/handout/${handout}/`;
-/** Officers who can be assigned a message. */
+/** Officers to whom a message can be assigned. */
 export const MESSAGE_ASSIGNEE_PATH = `${OFFICE_MESSAGE_PATH}assignee/`;
 export const MESSAGE_EXPORT_PATH = `${OFFICE_MESSAGE_PATH}export/`;
-/** Answers that are used again. */
+/** Reusable answers. */
 export const REUSABLE_ANSWER_PATH = '/api/office/reusable_answer/';
 export const reusableAnswerPath = (id: number): string => `${REUSABLE_ANSWER_PATH}${id}/`;
 
-/** An answer makes it `answered`, a reply of the sender `open` again; `closed` means that it needs no answer. */
+/** An answer sets `answered`, a reply of the sender `open`; `closed`: needs no answer. */
 export const MESSAGE_STATUSES = ['open', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Narrows a list by its clock: past, within a day, or any at all. */
+/** Filters a list by deadline: past, within a day, or any. */
 export const DEADLINE_FILTERS = ['overdue', 'soon', 'any'] as const;
 export type DeadlineFilter = (typeof DEADLINE_FILTERS)[number];
 export const DEADLINE_SOON_HOURS = 24;
@@ -41,7 +41,7 @@ export const HANDOUT_ITEMS_MAX = 30;
 export const handoutChoiceSchema = z.object({
   kind: z.enum(HANDOUT_KINDS),
   id: z.int(),
-  /** Of a magazine: only these, as one PDF. */
+  /** For a magazine: only these pages, as one PDF. */
   pages: pageRangeSchema.optional(),
 });
 /** Default and longest validity of the link. */
@@ -57,18 +57,18 @@ export const officeMessageRowSchema = z.object({
   status: z.enum(MESSAGE_STATUSES),
   email: z.string(),
   name: z.string(),
-  /** The sender's: answers go out in it. */
+  /** Language of the sender, used for answers. */
   language: languageSchema,
   subject: z.string(),
   topic: z.enum(CONTACT_TOPICS),
-  /** About a crisis of the press group that was on when it was sent. */
+  /** About a crisis of the press group that was active when it was sent. */
   is_urgent: z.boolean(),
-  /** By when the sender needs an answer. */
+  /** Deadline for an answer. */
   deadline: z.iso.datetime().nullable(),
   press_group: namedSchema.nullable(),
   assignee: personSchema.nullable(),
   created_at: z.iso.datetime(),
-  /** When it was answered last. */
+  /** Last answer. */
   answered_at: z.iso.datetime().nullable(),
 });
 export type OfficeMessageRow = z.infer<typeof officeMessageRowSchema>;
@@ -76,14 +76,14 @@ export type OfficeMessageRow = z.infer<typeof officeMessageRowSchema>;
 /** Delivery state of a letter: `failed` can be retried by the press office, `received` is incoming. */
 const LETTER_STATES = ['waiting', 'sent', 'failed', 'received'] as const;
 
-/** One of the things that a link gives out. */
+/** Item of a handout. */
 export const handoutItemSchema = z.object({
   kind: z.enum(HANDOUT_KINDS),
   pages: pageRangeSchema.optional(),
   title: z.string(),
   bytes: z.int(),
   takings: z.int(),
-  /** When it was downloaded last. */
+  /** Last download. */
   taken_at: z.iso.datetime().nullable(),
 });
 
@@ -91,10 +91,10 @@ export const handoutItemSchema = z.object({
 export const handoutSchema = z.object({
   id: z.int(),
   expires_at: z.iso.datetime(),
-  /** False if the link expired or was ended, or if the account of its sender was deleted or blocked. */
+  /** False: expired or ended, or the account of its sender was deleted or blocked. */
   is_open: z.boolean(),
   openings: z.int(),
-  /** When its page was opened last. */
+  /** When its page was last opened. */
   opened_at: z.iso.datetime().nullable(),
   takings: z.int(),
   items: z.array(handoutItemSchema),
@@ -105,9 +105,9 @@ export const messageLetterSchema = z.object({
   id: z.int(),
   state: z.enum(LETTER_STATES),
   at: z.iso.datetime(),
-  /** Officer who wrote it; null for incoming letters, or if that account was deleted. */
+  /** Author; null: received letter, or the account was deleted. */
   by: personSchema.nullable(),
-  /** Address of the other side. */
+  /** Address of the correspondent. */
   email: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -121,7 +121,7 @@ export type MessageLetter = z.infer<typeof messageLetterSchema>;
 export const messageNoteSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null: that account was deleted. */
+  /** Null: the account was deleted. */
   by: personSchema.nullable(),
   text: z.string(),
 });
@@ -146,11 +146,11 @@ export const messageAnswerFormSchema = z.object({
   text: z.string(),
   /** State after the answer; default `answered`. */
   status: z.enum(MESSAGE_STATUSES).optional(),
-  /** Materials behind the link; without any there is no link. */
+  /** Materials behind the link; empty: no link. */
   items: z.array(handoutChoiceSchema).optional(),
-  /** Until when; absent: `HANDOUT_DAYS`. */
+  /** Expiry; absent: `HANDOUT_DAYS`. */
   expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
-  /** Confirms that the recipient may receive materials that are not public yet. */
+  /** Confirms that the recipient may receive unpublished materials. */
   is_confirmed: z.boolean().optional(),
 });
 export type MessageAnswerForm = z.infer<typeof messageAnswerFormSchema>;
@@ -161,7 +161,7 @@ export const reusableAnswerSchema = z.object({
   id: z.int(),
   version: z.int(),
   name: z.string(),
-  /** Of the one group whose answers it is for, null: of all. */
+  /** Press group of the answer; null: all groups. */
   press_group: namedSchema.nullable(),
   text: z.record(languageSchema, z.string()),
   updated_at: z.iso.datetime(),

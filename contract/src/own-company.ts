@@ -7,13 +7,13 @@ export const ownCompanyPath = (id: number): string => `${OWN_COMPANY_PATH}${id}/
 
 type Described = Exclude<PublicField, 'business_name'>;
 export type OwnField = `pub_${Described}`;
-/** Fields that a company edits itself. Name changes are requested; all other fields belong to the association. */
+/** Fields that a company edits itself. A new name must be requested; all other fields belong to the association. */
 export const OWN_FIELDS = PUBLIC_FIELDS.filter((field) => field !== 'business_name').map(
   (field): OwnField => `pub_${field}`,
 );
 export const toPublicField = (field: OwnField): Described => field.slice('pub_'.length) as Described;
 
-/** Seats of its press office; pending invitations take a seat too. */
+/** Seats of its press office; pending invitations count too. */
 const seatsSchema = z.object({ max: z.int(), members: z.int(), invited: z.int() });
 
 const textsSchema = companyValuesSchema.omit({ vat: true, association_status: true, typology: true });
@@ -24,7 +24,7 @@ export const ownCompanySchema = textsSchema.extend({
   version: z.int(),
   seats: seatsSchema,
   quotas: companySchema.shape.quotas,
-  /** The last one. */
+  /** Last request. */
   name_request: companySchema.shape.name_request,
 });
 export type OwnCompany = z.infer<typeof ownCompanySchema>;

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from './languages.ts';
 
 /**
- * Public addresses beside the app's own hash routes: for search engines, messengers, feeds and mails. Only the number
+ * Public addresses in addition to the app's hash routes: for search engines, messengers, feeds and mails. Only the id
  * identifies the record; the words before it are for people, and an address with other words redirects to the current
  * one.
  */
@@ -14,19 +14,19 @@ const WORDS = {
   contact: { en: 'contact', it: 'contatti' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Identity of a record in an address: its number, and a slug of its title or name, which can be empty. */
+/** Identifies a record in an address: its id, and a slug of its title or name, which can be empty. */
 interface Named {
   id: number;
   slug: string;
 }
 
-// The hyphen stays where there are no words: `12` alone would be December.
+// The hyphen is kept without words: `12` alone would be December.
 const nameOf = ({ id, slug }: Named): string => `${slug}-${id}`;
 
-/** Home in a language; `/` is Home in the reader's. */
+/** Home in a language; `/` is Home in the reader's language. */
 export const homePage = (language: Language): string => `/${language}`;
 
-/** The newest releases of the house in a language. */
+/** The newest releases in a language. */
 export const releasesPage = (language: Language): string => `/${language}/${WORDS.releases[language]}`;
 
 /** `/en/releases/2026`, or with a month from 1 to 12 `/en/releases/2026/03`. */
@@ -39,7 +39,7 @@ export const releasePage = (language: Language, release: Named & { year: number 
 /** Redirects to the page of a release whose year and title are unknown. */
 const releaseShortcut = (language: Language, id: string): string => `${releasesPage(language)}/-${id}`;
 
-/** Has a page and a screen of this name. */
+/** Kinds of records with a page and a screen of this name. */
 type Kind = 'company' | 'sector' | 'event' | 'appointment';
 const thingPage =
   (kind: Kind) =>
@@ -49,21 +49,21 @@ export const companyPage = thingPage('company');
 export const sectorPage = thingPage('sector');
 export const eventPage = thingPage('event');
 export const appointmentPage = thingPage('appointment');
-/** Begins the addresses of their pages. */
+/** Path prefix of pages of appointments. */
 export const appointmentsRoot = (language: Language): string => `/${language}/${WORDS.appointment[language]}`;
 
-/** Behind the address of the page of an appointment: its calendar entry. */
+/** Suffix of an appointment's page for its calendar entry. */
 export const CALENDAR_ENDING = '.ics';
 
 export const contactPage = (language: Language): string => `/${language}/${WORDS.contact[language]}`;
 
-/** Public page of the site's statement, without script; with the number of a press group behind it that of the group. */
+/** Public page with the statement of the site, without script; with a press group's id appended: that of the group. */
 export const CRISIS_PAGE_PATH = '/crisis';
-/** Id of the element of every page with the statements of crises, and where it is asked for again. */
+/** Id of the element with the statements of crises on every page, and the path for refreshing it. */
 export const CRISIS_BANNER_ID = 'crisis';
 export const CRISIS_BANNER_PATH = `${CRISIS_PAGE_PATH}/banner`;
 
-/** Page that an address refers to. */
+/** Page of an address. */
 export type Page = { language: Language } & (
   | { kind: 'archive'; year: number | null; month: number | null }
   | { kind: 'release' | Kind; id: number }
@@ -75,7 +75,7 @@ const NUMBER = '[a-z0-9-]*-(\\d{1,9})';
 const RELEASES = new RegExp(`^/(?:(\\d{4})(?:/(?:(0[1-9]|1[0-2])|${NUMBER}))?|-(\\d{1,9}))$`);
 const THINGS = new RegExp(`^/${NUMBER}$`);
 
-/** Parses a path without query, with or without a trailing slash; returns null where no page can exist. */
+/** Parses a path without query, with or without a trailing slash; null: no page possible. */
 export function readPage(path: string): Page | null {
   const plain = path.endsWith('/') ? path.slice(0, -1) : path;
   const language = LANGUAGES.find((each) => plain === homePage(each) || plain.startsWith(`/${each}/`));
@@ -102,8 +102,8 @@ export function readPage(path: string): Page | null {
 }
 
 /**
- * Address with the words of its own language: `/en/comunicati/…` becomes `/en/releases/…`; null if its word belongs to
- * no other language.
+ * Address with the words of its own language: `/en/comunicati/…` becomes `/en/releases/…`; null: the word belongs to no
+ * other language.
  */
 export function translatePath(path: string): string | null {
   const [, language = '', ...rest] = path.split('/');
@@ -115,7 +115,7 @@ export function translatePath(path: string): string | null {
   return ['', known, ...rest.with(at, word[known])].join('/');
 }
 
-/** Screen of the app that shows the same as a page: the part after the `#`. */
+/** Screen of the app with the same content as a page: the part after `#`. */
 export function screenOf(page: Page): string {
   if (page.kind === 'contact') return '/contact-us';
   if (page.kind === 'home') return '/home';
@@ -128,7 +128,7 @@ export function screenOf(page: Page): string {
 const SCREEN_OF_THING = /^\/(press-release|company|sector|event|appointment)\/(\d{1,9})$/;
 const SCREEN_OF_ARCHIVE = /^\/home(?:\?year=(\d{4})(?:&month=(\d{1,2}))?)?$/;
 
-/** Page that shows the same as a screen of the app, null if there is none. */
+/** Page with the same content as a screen of the app; null: none. */
 export function pageOf(screen: string, language: Language): string | null {
   if (screen === '/contact-us') return contactPage(language);
   const [, kind, id = ''] = SCREEN_OF_THING.exec(screen) ?? [];

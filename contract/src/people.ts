@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Officer as seen by colleagues. */
+/** An officer for colleagues. */
 export const personSchema = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
 export type Person = z.infer<typeof personSchema>;
 

@@ -1,16 +1,16 @@
-/** What pictures are made for, each once and on demand: a JPEG with credit and caption in it. */
+/** Uses for which pictures are made once, on demand: a JPEG with credit and caption in its metadata. */
 export const MADE_USES = ['print', 'web', 'story'] as const;
 export type MadeUse = (typeof MADE_USES)[number];
-/** How pictures are taken: as they came, or made for a use. */
+/** Forms of downloaded pictures: unchanged, or made for a use. */
 export const PICTURE_USES = ['original', ...MADE_USES] as const;
 export type PictureUse = (typeof PICTURE_USES)[number];
 
 export const PRINT_DPI = 300;
 /** A4 at that density, in pixels. */
 const A4 = { long: 3508, short: 2480 } as const;
-/** Of the longer side, in pixels. */
+/** Longer side in pixels. */
 export const WEB_SIDE = 1600;
-/** Upright and as high as the screen of a phone, in pixels. */
+/** Portrait format of a phone screen, in pixels. */
 const STORY = { width: 1080, height: 1920 } as const;
 
 interface Size {
@@ -18,7 +18,7 @@ interface Size {
   height: number;
 }
 
-/** What of a picture is in a use: all of it, or the largest part in the shape of a story. */
+/** Part of a picture in a use: all of it, or the largest part in the shape of a story. */
 export function shapeOfUse(use: MadeUse, { width, height }: Size): Size {
   if (use !== 'story') return { width, height };
   const ratio = STORY.width / STORY.height;
@@ -34,7 +34,7 @@ function boxOfUse(use: MadeUse, { width, height }: Size): Size {
   return width < height ? { width: A4.short, height: A4.long } : { width: A4.long, height: A4.short };
 }
 
-/** Pixels of a picture in a use: never more than it has. */
+/** Size of a picture in a use, never larger than the original. */
 export function sizeOfUse(use: MadeUse, picture: Size): Size {
   const { width, height } = shapeOfUse(use, picture);
   const box = boxOfUse(use, picture);
@@ -45,10 +45,10 @@ export function sizeOfUse(use: MadeUse, picture: Size): Size {
   };
 }
 
-/** Of photographs, with four colours at high quality and with three at a usual one. */
+/** Averages of photographs: four colours in high quality, three in normal quality. */
 const BYTES_PER_PIXEL: Record<MadeUse, number> = { print: 0.9, web: 0.25, story: 0.25 };
 
-/** About what it weighs, before it is made. */
+/** Approximate size before it is made. */
 export function estimateBytes(use: MadeUse, picture: Size): number {
   const { width, height } = sizeOfUse(use, picture);
   return Math.round(width * height * BYTES_PER_PIXEL[use]);

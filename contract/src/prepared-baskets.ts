@@ -8,7 +8,7 @@ export const PREPARED_BASKET_PATH = '/api/office/prepared_basket/';
 export const preparedBasketPath = (id: number): string => `${PREPARED_BASKET_PATH}${id}/`;
 
 export const PREPARED_NOTE_MAX_LENGTH = 1000;
-/** They are deleted this many days after their link has ended. */
+/** Days after the end of their link until they are deleted. */
 export const PREPARED_BASKET_DAYS = 180;
 
 /** Use of the link: not opened, opened, or something downloaded. */
@@ -19,23 +19,23 @@ export const preparedBasketRowSchema = z.object({
   id: z.int(),
   /** Sent as `If-Match` with the next write. */
   version: z.int(),
-  /** Of the recipient. */
+  /** Name of the recipient. */
   name: z.string(),
   email: z.string(),
-  /** The recipient's: the page of the link is in it. */
+  /** Language of the recipient, used on the page of the link. */
   language: languageSchema,
-  /** Whose press office gives it; null: the house. */
+  /** Sending press group; null: the association as a whole. */
   press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** For colleagues; the recipient does not see it. */
+  /** For colleagues; hidden from the recipient. */
   note: z.string(),
-  /** Responsible officer; null: that account was deleted, and the link is invalid. */
+  /** Responsible officer; null: the account was deleted, and the link is invalid. */
   by: personSchema.nullable(),
   state: z.enum(PREPARED_STATES),
   /** False: expired or ended, or the account of the responsible officer was deleted or blocked. */
   is_open: z.boolean(),
   expires_at: z.iso.datetime(),
   openings: z.int(),
-  /** When its page was opened last. */
+  /** When its page was last opened. */
   opened_at: z.iso.datetime().nullable(),
   takings: z.int(),
   created_at: z.iso.datetime(),
@@ -44,7 +44,7 @@ export const preparedBasketRowSchema = z.object({
 export type PreparedBasketRow = z.infer<typeof preparedBasketRowSchema>;
 
 export const preparedBasketSchema = preparedBasketRowSchema.extend({
-  /** Null: this officer may not see all that it leads to, or not give anything out. */
+  /** Null: this officer may not see all of its content, or not share anything. */
   url: z.url().nullable(),
   items: z.array(handoutItemSchema.extend({ id: z.int(), is_confirmed: z.boolean() })),
 });
@@ -60,9 +60,9 @@ export const preparedBasketFormSchema = z
     items: z.array(handoutChoiceSchema),
     /** Null: `HANDOUT_DAYS` from now. */
     expires_at: z.iso.datetime({ offset: true }).nullable(),
-    /** The recipient may have what is not public yet. */
+    /** The recipient may have unpublished material. */
     is_confirmed: z.boolean(),
-    /** False ends the link at once, true opens it again. */
+    /** False ends the link, true reactivates it. */
     is_open: z.boolean(),
   })
   .partial();

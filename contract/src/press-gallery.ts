@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { pictureSchema, renditionChoiceSchema } from './assets.ts';
 
-/** Root nodes in order, each with its descendants; branches without a visible gallery are left out. */
+/** Root nodes in order, each with its descendants; branches without a visible gallery are omitted. */
 export const GALLERY_TREE_PATH = '/api/press_room/gallery_tree/';
 export const GALLERY_PATH = '/api/press_room/gallery/';
 /**
- * Pictures of all galleries, newest gallery first, or those whose words match `q`, each once, best first; `gallery` narrows
- * to one, in its order. `orientation`, `min_side` (pixels of the longer side of the original), `year` (taken) and `credit`
- * (as a whole) narrow further.
+ * Pictures of all galleries, newest gallery first; with `q`: matching pictures without duplicates, best first.
+ * `gallery`: one gallery in its order. Further filters: `orientation`, `min_side` (longer side of the original in
+ * pixels), `year` (taken) and `credit` (exact).
  */
 export const GALLERY_PICTURE_PATH = '/api/press_room/gallery_picture/';
-/** Filters for the pictures that the reader may see. */
+/** Filter values for the pictures that the reader can see. */
 export const GALLERY_FACETS_PATH = '/api/press_room/gallery_facets/';
 
-/** By their pixels; square within 2 parts in 100. */
+/** By pixels; square within 2 percent. */
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
@@ -25,19 +25,19 @@ export const galleryFacetsSchema = z.object({
 });
 export type GalleryFacets = z.infer<typeof galleryFacetsSchema>;
 
-/** A name in both languages; where one is missing it repeats the other. */
+/** A name in both languages; a missing one is replaced by the other. */
 export const nameSchema = z.object({ it: z.string(), en: z.string() });
 
 export const galleryNodeItemSchema = z.object({
   id: z.int(),
   name: nameSchema,
   pictures: z.int(),
-  /** Further pictures that are not ready yet. */
+  /** Number of further pictures that are not ready. */
   missing: z.int(),
 });
 export type GalleryNodeItem = z.infer<typeof galleryNodeItemSchema>;
 
-/** The spec's own spelling: `childs` holds nodes by their id as text, which keeps no order: `position` does. */
+/** Spelling of the spec: `childs` contains nodes by their id as text, which has no order; `position` has. */
 export interface GalleryNode {
   id: number;
   position: number;
@@ -55,13 +55,13 @@ export const galleryNodeSchema: z.ZodType<GalleryNode> = z
     },
     galleries: z.array(galleryNodeItemSchema),
   })
-  // A schema that holds itself has a name in the OpenAPI document.
+  // A recursive schema needs a name in the OpenAPI document.
   .meta({ id: 'GalleryNode' });
 
 export const gallerySchema = z.object({
   id: z.int(),
   name: nameSchema,
-  /** Nodes above it, the root first. */
+  /** Ancestors, root first. */
   path: z.array(z.object({ id: z.int(), name: nameSchema })),
   pictures: z.int(),
   updated_at: z.iso.datetime(),
@@ -71,7 +71,7 @@ export type Gallery = z.infer<typeof gallerySchema>;
 export const galleryPictureSchema = pictureSchema.extend({
   gallery: z.object({ id: z.int(), name: nameSchema }),
   copyright: z.string(),
-  /** Terms of the licence, in the reader's language. */
+  /** Licence terms, in the reader's language. */
   rights: z.string(),
   /** The original first, then largest first, JPEG before other types. */
   choices: z.array(renditionChoiceSchema),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 export const PRESS_GROUP_PATH = '/api/press_room/press_group/';
 
-/** Colour themes, named after glazes; a press group wears one. The web app owns their values. */
+/** Colour themes, named after glazes; each press group has one. The web app defines their values. */
 export const GROUP_THEMES = ['cobalt', 'terracotta', 'copper', 'manganese', 'amber', 'celadon'] as const;
 export type GroupTheme = (typeof GROUP_THEMES)[number];
 
-/** A group's own colours, such as `#1b3d9c`: by day and by night. */
+/** Own colours of a group, such as `#1b3d9c`, for light and dark schemes. */
 export const groupColoursSchema = z.object({ light: z.string(), dark: z.string() });
 export type GroupColours = z.infer<typeof groupColoursSchema>;
 
-/** In the size in which screens show it. */
+/** Logo in the size that screens show. */
 export const groupLogoSchema = z.object({
   url: z.string(),
   width: z.int(),
@@ -24,7 +24,7 @@ export const pressGroupSchema = z.object({
   id: z.int(),
   name: z.string(),
   theme: z.enum(GROUP_THEMES),
-  /** In place of the theme's, null: it has none of its own. */
+  /** Instead of the theme's colours; null: none. */
   colours: groupColoursSchema.nullable(),
   logo: groupLogoSchema.nullable(),
   tagline: z.object({ en: z.string(), it: z.string() }),

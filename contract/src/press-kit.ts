@@ -6,11 +6,11 @@ import { namedSchema } from './named.ts';
 export const PRESS_KIT_PATH = '/api/press_room/press_kit/';
 /**
  * `PUT` records that the reader has seen the kits. Requests within half an hour of each other are one visit, during
- * which `is_new` counts from the previous visit; at the first one, from a week ago.
+ * which `is_new` counts from the previous visit; at the first visit from a week ago.
  */
 export const PRESS_KIT_VISIT_PATH = '/api/press_room/press_kit_visit/';
 
-/** The latest look, and the end of the visit before; null: there was none. */
+/** Latest request, and the end of the previous visit; null: none. */
 export const pressKitVisitSchema = z.object({
   at: z.iso.datetime(),
   previous_at: z.iso.datetime().nullable(),
@@ -19,18 +19,18 @@ export type PressKitVisit = z.infer<typeof pressKitVisitSchema>;
 
 /** One file of a kit; `DOWNLOAD_PATH` returns an address for saving it. */
 export const pressKitFileSchema = attachmentSchema.omit({ url: true }).extend({
-  /** Place in the kit's own order. */
+  /** Position in the kit. */
   position: z.int(),
   title: z.string(),
-  /** Language of the file; null: for both. */
+  /** Language of the file; null: all languages. */
   language: languageSchema.nullable(),
   pages: z.int().nullable(),
   picture: pictureSchema.nullable(),
-  /** When readers could first have it. */
+  /** When it became available to readers. */
   added_at: z.iso.datetime(),
   /** Added since the reader's last visit. */
   is_new: z.boolean(),
-  /** The reader saved an older one then; null: the same one, or none. */
+  /** When the reader saved an older version; null: current version, or none. */
   copy_taken_at: z.iso.datetime().nullable(),
 });
 export type PressKitFile = z.infer<typeof pressKitFileSchema>;
@@ -42,11 +42,11 @@ export const pressKitSchema = z.object({
   year: z.int(),
   title: z.string(),
   language: languageSchema,
-  /** Of all files. */
+  /** Total size of all files. */
   bytes: z.int(),
   updated_at: z.iso.datetime(),
   files: z.array(pressKitFileSchema),
-  /** Titles of files that are not ready yet. */
+  /** Titles of files that are not ready. */
   missing: z.array(z.string()),
 });
 export type PressKit = z.infer<typeof pressKitSchema>;

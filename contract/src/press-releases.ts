@@ -19,19 +19,19 @@ export const TEXT_STATUSES = ['draft', 'published'] as const;
 export type ReleaseStatus = (typeof RELEASE_STATUSES)[number];
 export type TextStatus = (typeof TEXT_STATUSES)[number];
 
-/** A part of a text; `hit`: it matches the search. */
+/** Part of a text; `hit`: matches the search. */
 export const snippetPartSchema = z.object({ text: z.string(), hit: z.boolean() });
 export type SnippetPart = z.infer<typeof snippetPartSchema>;
 
-/** It is for the accredited press, and not to be printed before an instant. */
+/** Only for accredited press, and not to be published before an instant. */
 export const releaseEmbargoSchema = z.object({
   until: z.iso.datetime(),
-  /** Embargo line in the language of the text; included wherever the text is used. */
+  /** Embargo line in the language of the text; shown wherever the text is used. */
   line: z.string(),
 });
 export type ReleaseEmbargo = z.infer<typeof releaseEmbargoSchema>;
 
-/** One row of the list. `language` is the language of the shown texts: different from the requested one for a fallback. */
+/** A row of the list. `language`: language of the shown texts; differs from the requested one for a fallback. */
 export const pressReleaseRowSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -41,17 +41,17 @@ export const pressReleaseRowSchema = z.object({
   year: z.int(),
   month: z.int(),
   group: namedSchema,
-  /** Company that issues the release; null for the press group. */
+  /** Issuing company; null: the press group. */
   company: namedSchema.nullable(),
   access: z.enum(RELEASE_ACCESS),
   language: languageSchema,
   languages: z.array(languageSchema),
   image: pictureSchema.nullable(),
-  /** When a correction was last made, null: never. */
+  /** Time of the last correction; null: none. */
   corrected_at: z.iso.datetime().nullable(),
-  /** Absent: there is none. */
+  /** Absent: none. */
   embargo: releaseEmbargoSchema.optional(),
-  /** Only in answers to a search (`q`): where the words were found. */
+  /** Only in answers to a search (`q`): matching passages. */
   snippet: z.object({ title: z.array(snippetPartSchema), text: z.array(snippetPartSchema) }).optional(),
 });
 export type PressReleaseRow = z.infer<typeof pressReleaseRowSchema>;
@@ -74,14 +74,16 @@ export const releasePictureSchema = galleryPictureSchema.omit({ gallery: true })
 export type ReleasePicture = z.infer<typeof releasePictureSchema>;
 
 export const releaseAttachmentSchema = attachmentSchema.extend({
-  /** Display title: the caption, or else words from the file name. */
+  /** Display title: the caption, else words from the file name. */
   title: z.string(),
-  /** Of a video. */
+  /** Poster of a video. */
   poster: pictureSchema.nullable(),
 });
 export type ReleaseAttachment = z.infer<typeof releaseAttachmentSchema>;
 
-/** Note to readers about a change; `language` differs from the requested one if the note exists in the other one only. */
+/**
+ * Note to readers about a change; `language` differs from the requested one if the note exists only in the other one.
+ */
 export const releaseCorrectionSchema = z.object({
   at: z.iso.datetime(),
   note: z.string(),
@@ -101,31 +103,31 @@ export const withdrawnReleaseSchema = z.object({
 export type WithdrawnRelease = z.infer<typeof withdrawnReleaseSchema>;
 
 export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).extend({
-  /** Place of the news, shown before the first paragraph; can be empty. */
+  /** Dateline, shown before the first paragraph; can be empty. */
   dateline: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** The about texts that it carries, sanitised HTML; empty if there is none. */
+  /** About texts of the release, sanitised HTML; empty: none. */
   boilerplate: z.string(),
-  /** Every picture of the release, the one above the text first, with what of it can be downloaded. */
+  /** Pictures of the release, the hero picture first, with their downloads. */
   pictures: z.array(releasePictureSchema),
   attachments: z.array(releaseAttachmentSchema),
-  /** Titles of pictures and attachments that are not ready yet. */
+  /** Titles of pictures and attachments that are not ready. */
   missing: z.array(z.string()),
-  /** Of the release, and the press contact of the company whose news it is. */
+  /** Contacts of the release, and the press contact of its company. */
   contacts: z.array(releaseContactSchema),
-  /** One of the company's. */
+  /** One of the company's brands. */
   brand: namedSchema.nullable(),
   sectors: z.array(sectorSchema),
-  /** The one that it is about. */
+  /** Event of the release. */
   event: z.object({ id: z.int(), name: sectorSchema.shape.name }).nullable(),
-  /** Where to find it at the fair. */
+  /** Location at the fair. */
   hall: z.string(),
   stand: z.string(),
   /** Newest first. */
   corrections: z.array(releaseCorrectionSchema),
   updated_at: z.iso.datetime(),
-  /** Its page for everybody, in the language of these texts; null: it is for the press alone. */
+  /** Public page in the language of these texts; null: press-only. */
   address: z.url().nullable(),
 });
 export type PressRelease = z.infer<typeof pressReleaseSchema>;
@@ -133,11 +135,11 @@ export type PressRelease = z.infer<typeof pressReleaseSchema>;
 export const pressReleaseYearSchema = z.object({ year: z.int(), count: z.int() });
 export type PressReleaseYear = z.infer<typeof pressReleaseYearSchema>;
 
-/** A company that has issued press releases, and how many of them the reader sees. */
+/** A company with press releases, and the number of those visible to the reader. */
 export const pressReleaseCompanySchema = z.object({ company: namedSchema, count: z.int() });
 export type PressReleaseCompany = z.infer<typeof pressReleaseCompanySchema>;
 
-/** How many releases of a press group pass the filters; groups without any are left out. */
+/** Number of matching releases of a press group; groups without any are omitted. */
 export const pressReleaseGroupSchema = z.object({
   group: namedSchema,
   count: z.int(),
@@ -145,6 +147,6 @@ export const pressReleaseGroupSchema = z.object({
 });
 export type PressReleaseGroup = z.infer<typeof pressReleaseGroupSchema>;
 
-/** A query that would find something, offered when `q` finds nothing. */
+/** A query with results, suggested if `q` has none. */
 export const pressReleaseSuggestionSchema = z.object({ query: z.string() });
 export type PressReleaseSuggestion = z.infer<typeof pressReleaseSuggestionSchema>;

@@ -3,11 +3,11 @@ import { clippingSchema } from './clippings.ts';
 import { languageSchema } from './languages.ts';
 import { namedSchema } from './named.ts';
 
-/** Editions of the press review: clippings of a day in sections. */
+/** Editions of the press review: clippings of a day, in sections. */
 export const PRESS_REVIEW_PATH = '/api/office/press_review/';
 export const pressReviewPath = (id: number): string => `${PRESS_REVIEW_PATH}${id}/`;
 export const pressReviewTransitionPath = (id: number): string => `${pressReviewPath(id)}transition/`;
-/** GET: the edition as a PDF, with the pages that may be shown at that instant. */
+/** GET: the edition as PDF, with the pages that may be shown at that instant. */
 export const pressReviewPdfPath = (id: number): string => `${pressReviewPath(id)}pdf/`;
 
 export const REVIEW_SECTIONS = ['about_us', 'about_members', 'market', 'competitors'] as const;
@@ -20,11 +20,11 @@ export const REVIEW_CLIPPINGS_MAX = 300;
 export const REVIEW_TITLE_MAX_LENGTH = 200;
 export const REVIEW_INTRODUCTION_MAX_LENGTH = 2000;
 
-/** Pages of clippings' own files: of one clipping, and of an edition. */
+/** Maximum pages of clippings' own files: per clipping, and per edition. */
 export const REVIEW_PAGES_OF_ONE_MAX = 20;
 export const REVIEW_PAGES_MAX = 200;
 
-/** A clipping as an edition shows it. */
+/** A clipping in an edition. */
 export const reviewedClippingSchema = clippingSchema
   .pick({
     id: true,
@@ -39,10 +39,10 @@ export const reviewedClippingSchema = clippingSchema
   })
   .extend({
     outlet: z.string(),
-    /** Empty where its licence does not allow to show it. */
+    /** Empty if its licence does not allow showing it. */
     excerpt: z.string(),
     section: z.enum(REVIEW_SECTIONS),
-    /** It has a file that may be shown. */
+    /** Whether it has a file that may be shown. */
     shows_file: z.boolean(),
   });
 export type ReviewedClipping = z.infer<typeof reviewedClippingSchema>;
@@ -54,26 +54,26 @@ export const reviewContentSchema = z.object({
   press_group: namedSchema,
   day: z.iso.date(),
   title: z.string(),
-  /** Plain text of the front page; blank lines part paragraphs. */
+  /** Plain text of the front page; blank lines separate paragraphs. */
   introduction: z.string(),
-  /** Of the words around the clippings. */
+  /** Language of the words around the clippings. */
   language: languageSchema,
   state: z.enum(REVIEW_STATES),
   published_at: z.iso.datetime().nullable(),
-  /** Section by section, each in its order. */
+  /** By section, each in its order. */
   clippings: z.array(reviewedClippingSchema),
   updated_at: z.iso.datetime(),
 });
 export type ReviewContent = z.infer<typeof reviewContentSchema>;
 
 export const pressReviewSchema = reviewContentSchema.extend({
-  /** Signed addresses of a published edition: pages without a script, for readers without an account. */
+  /** Signed addresses of a published edition: pages without script, for readers without an account. */
   links: z
     .object({
       edition: z.string(),
-      /** Published editions of the press group by month, also later ones. */
+      /** All published editions of the press group by month, including future ones. */
       archive: z.string(),
-      /** What it says about one company alone. */
+      /** Parts about one company. */
       members: z.array(z.object({ company: namedSchema, edition: z.string() })),
     })
     .nullable(),
@@ -85,11 +85,11 @@ export const pressReviewRowSchema = reviewContentSchema
   .extend({ clipping_count: z.int() });
 export type PressReviewRow = z.infer<typeof pressReviewRowSchema>;
 
-/** A clipping in its place: the order of the list is that of the edition. */
+/** A clipping and its section; the order of the list is the order of the edition. */
 export const reviewPlaceSchema = z.object({ clipping: z.int(), section: z.enum(REVIEW_SECTIONS) });
 export type ReviewPlace = z.infer<typeof reviewPlaceSchema>;
 
-/** Absent fields keep their values. A new one needs a press group; it begins with the proposed clippings. */
+/** Absent fields keep their values. A new edition needs a press group, and starts with the proposed clippings. */
 export const pressReviewFormSchema = z
   .object({
     press_group: z.int(),

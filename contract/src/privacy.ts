@@ -4,7 +4,7 @@ export const CONSENT_PATH = '/api/account/consent/';
 export const EXPORT_PATH = '/api/account/export/';
 export const ERASURE_PATH = '/api/account/erasure/';
 
-/** `notice`: read, and at least 18 years old. It is accepted, never withdrawn; the others are given and withdrawn. */
+/** `notice`: read, and at least 18 years old. It can only be accepted; the others can be given and withdrawn. */
 export const CONSENT_PURPOSES = ['notice', 'data_processing', 'marketing'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
@@ -21,9 +21,9 @@ export const consentsSchema = z.object({
   privacy_version: z.string(),
   /** The person has not accepted this version yet. */
   needs_consent: z.boolean(),
-  /** The latest answer to each choice, null: never answered. */
+  /** Latest answer to each choice; null: not answered. */
   standing: z.object({ data_processing: z.boolean().nullable(), marketing: z.boolean().nullable() }),
-  /** Every answer, newest first. */
+  /** All answers, newest first. */
   history: z.array(consentEntrySchema),
 });
 export type Consents = z.infer<typeof consentsSchema>;
@@ -31,7 +31,7 @@ export type Consents = z.infer<typeof consentsSchema>;
 export const consentAnswerSchema = z.object({ purpose: z.enum(CONSENT_PURPOSES), answer: z.boolean() });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
 
-/** A request for erasure; nulls: none is open. */
+/** A request for erasure; nulls: none is pending. */
 export const erasureSchema = z.object({
   requested_at: z.iso.datetime().nullable(),
   due_at: z.iso.datetime().nullable(),

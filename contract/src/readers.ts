@@ -5,30 +5,30 @@ import { languageSchema } from './languages.ts';
 const READER_STATES = [
   'draft',
   'in_review',
-  /** Hidden until its instant. */
+  /** Hidden until its publication time. */
   'scheduled',
-  /** Published, and its embargo is not over. */
+  /** Published, but under embargo. */
   'embargo',
-  /** Readers who are admitted to the press room. */
+  /** Visible to readers who are admitted to the press room. */
   'press',
-  /** Everybody. */
+  /** Visible to everybody. */
   'public',
   'expired',
   'archived',
-  /** Published on a branch that is hidden. */
+  /** Published on a hidden branch. */
   'hidden',
-  /** Published, and nothing of it can be shown. */
+  /** Published without any content that can be shown. */
   'empty',
 ] as const;
 export type ReaderState = (typeof READER_STATES)[number];
 
-/** Filter of office lists by the state for readers, whether the press or the public. */
+/** List filter of the office by the state for readers; press and public are combined. */
 export type ListState = Exclude<ReaderState, 'press' | 'public'> | 'published';
 
 export const toListState = (state: ReaderState): ListState =>
   state === 'press' || state === 'public' ? 'published' : state;
 
-/** Of releases. */
+/** Filter of releases. */
 export const RELEASE_LIST_STATES = [
   'draft',
   'in_review',
@@ -42,35 +42,35 @@ export const RELEASE_LIST_STATES = [
 
 const OUT = ['scheduled', 'embargo', 'published', 'expired', 'empty'] as const;
 
-/** Of magazines. */
+/** Filter of magazines. */
 export const MAGAZINE_LIST_STATES = ['draft', ...OUT] as const satisfies readonly ListState[];
 export const KIT_LIST_STATES = ['draft', 'in_review', ...OUT] as const satisfies readonly ListState[];
 export const GALLERY_LIST_STATES = ['draft', ...OUT, 'hidden'] as const satisfies readonly ListState[];
 
-/** Notes beside the state: pending changes, and who may see them. */
+/** Notes in addition to the state: pending changes, and who can see the record. */
 const READER_NOTES = [
   /** Pending changes; `at`: their last edit. */
   'pending',
-  /** An embargo among these: it holds from the moment that they are shown, until `at`. */
+  /** An embargo in the pending changes: it starts when they are published and ends at `at`. */
   'pending_embargo',
-  /** Readers see it from `at` on. */
+  /** Readers see it from `at`. */
   'appears',
   'embargo',
   'expires',
-  /** For admitted readers alone. */
+  /** Only for admitted readers. */
   'press',
-  /** In this language alone. */
+  /** Only in this language. */
   'language',
-  /** So many of its files are not there for readers: they are being made, or could not be. */
+  /** Number of its files that readers cannot get, because processing is running or has failed. */
   'files',
-  /** It is published as soon as its files are ready; since `at`. */
+  /** Will be published when its files are ready; requested at `at`. */
   'when_ready',
-  /** A crisis holds it back, or did: it appears when somebody decides so. */
+  /** Held by a crisis: it appears after an officer's decision. */
   'crisis',
 ] as const;
 export type ReaderNoteCode = (typeof READER_NOTES)[number];
 
-/** Of files that a note names. */
+/** Maximum file names in a note. */
 export const NOTE_FILES_MAX = 20;
 
 const noteSchema = z.object({
@@ -78,14 +78,14 @@ const noteSchema = z.object({
   at: z.iso.datetime().exactOptional(),
   language: languageSchema.exactOptional(),
   count: z.int().exactOptional(),
-  /** The names of the first of them. */
+  /** First file names. */
   files: z.array(z.string()).exactOptional(),
 });
 export type ReadersNote = z.infer<typeof noteSchema>;
 
 export const readersSchema = z.object({
   state: z.enum(READER_STATES),
-  /** Instant of the next automatic change; null if there is none. */
+  /** Next automatic change; null: none. */
   until: z.iso.datetime().nullable(),
   notes: z.array(noteSchema),
 });

@@ -18,7 +18,9 @@ export const releasePresencePath = (id: number): string => `${officePressRelease
 export const PRESENCE_EVERY_SECONDS = 15;
 export const PRESENCE_SECONDS = 40;
 
-/** Other officers who have a release open, its current version, to warn of conflicts early, and its state for readers. */
+/**
+ * Other officers who have a release open, its current version for detecting conflicts early, and its state for readers.
+ */
 export const releasePresenceSchema = z.object({
   version: z.int(),
   readers: readersSchema,
@@ -28,18 +30,20 @@ export type ReleasePresence = z.infer<typeof releasePresenceSchema>;
 
 export const releaseCheckPath = (id: number): string => `${officePressReleasePath(id)}check/`;
 
-/** Problems of a release before publication. Errors prevent it, on the server too; warnings ask for confirmation. */
+/** Problems of a release before publication. Errors prevent it, also on the server; warnings need confirmation. */
 export const RELEASE_PROBLEMS = {
-  /** A language that is to appear has no title. */
+  /** A language to be published has no title. */
   title_missing: 'error',
-  /** No language has one. */
+  /** No language has a title. */
   nothing_to_publish: 'error',
-  /** It would end before it begins. */
+  /** It would expire before it becomes visible. */
   never_visible: 'error',
   publish_at_past: 'error',
-  /** A machine proposed passages of a language that is to appear, and nobody has read them: `value` says how many. */
+  /**
+   * A language to be published contains machine translated passages that nobody has confirmed; `value`: their number.
+   */
   machine_unread: 'error',
-  /** Written by the requesting officer alone: `value` names the officers who may publish it. */
+  /** Written by the requesting officer alone; `value`: officers who may publish it. */
   written_alone: 'error',
   language_missing: 'warning',
   outdated: 'warning',
@@ -48,18 +52,18 @@ export const RELEASE_PROBLEMS = {
   body_missing: 'warning',
   alt_missing: 'warning',
   credit_missing: 'warning',
-  /** Of a video in a text. */
+  /** For a video in a text. */
   captions_missing: 'warning',
-  /** Is still being prepared, or could not be: readers get the release without it. */
+  /** Processing is running or has failed: readers get the release without the file. */
   file_unready: 'warning',
   file_failed: 'warning',
-  /** Hidden until `value`: readers do not see it when the release appears. */
+  /** Hidden until `value`: readers do not see the file when the release appears. */
   file_hidden: 'warning',
-  /** Rights end before the release does: readers do not see the picture from then on. */
+  /** The rights end before the release expires: readers then no longer see the picture. */
   rights_end: 'warning',
-  /** A link that leads nowhere, here or in another house, or to a release that its readers will not see. */
+  /** A link without a target on this or another site, or to a release that readers will not see. */
   link_dead: 'warning',
-  /** Open comments: `value` is their number. */
+  /** Open comments; `value`: their number. */
   comments_open: 'warning',
   embargo_past: 'warning',
   date_far: 'warning',
@@ -67,25 +71,25 @@ export const RELEASE_PROBLEMS = {
 export type ReleaseProblemCode = keyof typeof RELEASE_PROBLEMS;
 const codes = Object.keys(RELEASE_PROBLEMS) as [ReleaseProblemCode, ...ReleaseProblemCode[]];
 
-/** Days between the date of a release and its appearing that are not odd yet. */
+/** Days between the date of a release and its publication without a warning. */
 export const DATE_DAYS_USUAL = 14;
 
 export const releaseProblemSchema = z.object({
   code: z.enum(codes),
   severity: z.enum(['error', 'warning']),
-  /** The field that it is about, as a write names it: `text.en.title`, `pictures`. */
+  /** Field of the problem, as in a write: `text.en.title`, `pictures`. */
   field: z.string(),
   language: languageSchema.nullable(),
-  /** The asset that it is about, by number and name. */
+  /** Asset of the problem. */
   file: namedSchema.nullable(),
-  /** The address, instant or number of characters that it is about. */
+  /** Address, instant or number of characters of the problem. */
   value: z.string().nullable(),
 });
 export type ReleaseProblem = z.infer<typeof releaseProblemSchema>;
 
-/** Who can see the release, from when until when, by the visibility rule. */
+/** Who can see the release, and when, by the visibility rule. */
 export const releaseOutlookSchema = z.object({
-  /** Null: nobody, by the current state. */
+  /** Null: nobody, in the current state. */
   visible_from: z.iso.datetime().nullable(),
   visible_until: z.iso.datetime().nullable(),
   access: z.enum(RELEASE_ACCESS),
@@ -102,7 +106,7 @@ export const releaseCheckSchema = z.object({
   outside_links: z.object({ waiting: z.int(), unknown: z.int() }),
   /** Current outlook. */
   now: releaseOutlookSchema,
-  /** After the transition; null where an error stops it. */
+  /** After the transition; null: an error prevents it. */
   after: releaseOutlookSchema.nullable(),
 });
 export type ReleaseCheck = z.infer<typeof releaseCheckSchema>;

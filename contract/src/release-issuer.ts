@@ -9,17 +9,17 @@ interface Named {
   name: string;
 }
 
-/** Issuer of a release: its company, or else the press group. */
+/** Issuer of a release: its company, else the press group. */
 export const issuerOf = ({ company, group }: { company: Named | null; group: Named }): Named =>
   company ?? group;
 
-/** A company as readers see it. */
+/** Public data of a company. */
 type IssuingCompany = Pick<
   PublicCompany,
   'short_description' | 'telephone' | 'press_contact' | 'press_email'
 > & {
   name: string;
-  /** Null: not detected. */
+  /** Null: unknown. */
   short_description_language: Language | null;
 };
 
@@ -30,21 +30,21 @@ interface Issuing {
   toLanguageNote: (shown: Language) => string;
   /** Its boilerplate is sanitised HTML. */
   group: { name: string; boilerplate: string };
-  /** Null: it is the press group's own news. */
+  /** Null: issued by the press group itself. */
   company: IssuingCompany | null;
-  /** About text of the event, sanitised HTML; empty if there is none. */
+  /** About text of the event, sanitised HTML; empty: none. */
   eventAbout: string;
-  /** Keys of the about texts that it carries, null: the default ones. */
+  /** Keys of its about texts; null: the default ones. */
   boilerplates: readonly string[] | null;
   /** About texts of others, sanitised HTML by key. */
   others: ReadonlyMap<string, string>;
-  /** Of the release itself. */
+  /** Contacts of the release itself. */
   contacts: readonly ReleaseContact[];
 }
 
 export interface Issuer {
   name: string;
-  /** The about texts that it carries, sanitised HTML; empty if there is none. */
+  /** Its about texts, sanitised HTML; empty: none. */
   boilerplate: string;
   contacts: readonly ReleaseContact[];
 }
@@ -70,11 +70,11 @@ function toBoilerplate(issuing: Issuing): string {
     ['event', eventAbout],
   ]);
   const keys: readonly string[] = boilerplates ?? listDefaultBoilerplates(company !== null);
-  // The release's own company can also be chosen by its number.
+  // The release's own company can also be chosen by id.
   return [...new Set(keys.map((key) => abouts.get(key) ?? ''))].join('');
 }
 
-/** Whether contacts hold its press contact already, or it has none. */
+/** Whether the contacts already include its press contact, or it has none. */
 function isReachedBy(
   { telephone, press_email }: IssuingCompany,
   contacts: readonly ReleaseContact[],
@@ -99,8 +99,8 @@ export const toOwnContact = ({
 const toDialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 /**
- * Below the name of the company, which the text may not contain. It is written in one language, which is marked for
- * readers of the other.
+ * Preceded by the company's name, which the text may not contain. Readers of other languages see in which language it
+ * is written.
  */
 export function toCompanyAbout(
   {

@@ -3,37 +3,39 @@ import { officePressReleasePath } from './admin-press-releases.ts';
 
 /** Results of a release: views, copies and downloads, and the outlets. */
 export const releaseOutcomePath = (id: number): string => `${officePressReleasePath(id)}outcome/`;
-/** The same as a file; `type` is one of `TABLE_FILE_TYPES`. */
+/** The same as a file; `type`: one of `TABLE_FILE_TYPES`. */
 export const releaseOutcomeExportPath = (id: number): string => `${releaseOutcomePath(id)}export/`;
 
-/** The server rounds numbers of people down to a multiple of this, so that no two answers differ by one person. */
+/** The server rounds numbers of people down to a multiple of this, so that two answers never differ by one person. */
 export const OUTCOME_STEP = 5;
-/** Outlets of an answer, those of most people first; the rest count as others. */
+/** Maximum outlets in an answer, most people first; the rest count as others. */
 export const OUTCOME_OUTLETS_MAX = 50;
-/** People who agreed to be named, the latest first. */
+/** Maximum people who consented to be named, latest first. */
 export const OUTCOME_NAMED_MAX = 100;
 
 export const releaseOutcomeSchema = z.object({
-  /** Days by the clock of Rome. */
+  /** Days in Rome. */
   from: z.iso.date(),
   to: z.iso.date(),
   reads: z.int(),
   copies: z.int(),
   downloads: z.object({
-    /** Text and ZIP. */
+    /** Downloads of text and ZIP. */
     release: z.int(),
-    /** In any context. */
+    /** Downloads in any context. */
     pictures: z.int(),
     attachments: z.int(),
   }),
-  /** People with an account who downloaded something of it, at whatever time. Null: not for
-   * companies' press offices, and not before readers have the release. */
+  /**
+   * People with an account who downloaded something of it, at any time. Null: for companies' press offices, and before
+   * readers have the release.
+   */
   people: z
     .object({
       outlets: z.array(z.object({ id: z.int(), name: z.string(), people: z.int() })),
-      /** Of outlets with fewer people, and of none. */
+      /** People of outlets with fewer people, and without an outlet. */
       others: z.int(),
-      /** Persons who agreed that their visits from mailings are counted by name; null without the right to see mailings. */
+      /** People who consented to statistics of visits from mailings by name; null: no right to see mailings. */
       named: z
         .array(
           z.object({

@@ -3,10 +3,10 @@ import { personSchema } from './people.ts';
 import { pressReleaseSchema, RELEASE_STATUSES } from './press-releases.ts';
 import { readersSchema } from './readers.ts';
 
-/** Endpoint of preview links; the token is in the body, so that no log and no cache contains it. */
+/** Endpoint of preview links; the token is in the body, so that logs and caches do not contain it. */
 export const PREVIEW_PATH = '/api/press_room/preview/';
 
-/** The same as newsrooms' systems take it. */
+/** The same in the formats of newsroom systems. */
 export const PREVIEW_WIRE_PATH = `${PREVIEW_PATH}wire/`;
 export const WIRE_FORMATS = ['ninjs', 'newsml'] as const;
 export type WireFormat = (typeof WIRE_FORMATS)[number];
@@ -14,7 +14,7 @@ export type WireFormat = (typeof WIRE_FORMATS)[number];
 /** Default and longest validity of a link. */
 export const PREVIEW_DAYS = 7;
 export const PREVIEW_DAYS_MAX = 30;
-/** Most valid links of one release. */
+/** Maximum valid links per release. */
 export const PREVIEW_LINKS_MAX = 20;
 
 export const previewLinkSchema = z.object({
@@ -22,7 +22,7 @@ export const previewLinkSchema = z.object({
   created_at: z.iso.datetime(),
   created_by: personSchema,
   expires_at: z.iso.datetime(),
-  /** How often it was opened, and when last. */
+  /** Number of openings, and the last one. */
   openings: z.int(),
   last_opened_at: z.iso.datetime().nullable(),
 });
@@ -36,7 +36,7 @@ export const previewLinkFormSchema = z.object({ expires_at: z.iso.datetime({ off
 export const previewFormSchema = z.object({ token: z.string() });
 export const previewWireFormSchema = previewFormSchema.extend({ format: z.enum(WIRE_FORMATS) });
 
-/** A release for newsrooms' systems, to be saved under its name. */
+/** A release in a format for newsroom systems, as a file. */
 export const wireFileSchema = z.object({ name: z.string(), media_type: z.string(), content: z.string() });
 export type SyndicatedFile = z.infer<typeof wireFileSchema>;
 
@@ -47,11 +47,11 @@ export const releasePreviewSchema = pressReleaseSchema.extend({
   readers: readersSchema.pick({ state: true }),
   /** Instant from which readers see it, by its current state; null if they do not. */
   visible_from: z.iso.datetime().nullable(),
-  /** Whether it shows changes that readers do not see. */
+  /** Whether it contains changes that readers do not see. */
   has_changes: z.boolean(),
-  /** Whether everybody can read under its own address what this shows. */
+  /** Whether the same content is public at its own address. */
   is_visible: z.boolean(),
-  /** When the link ends. */
+  /** Expiry of the link. */
   expires_at: z.iso.datetime(),
 });
 export type ReleasePreview = z.infer<typeof releasePreviewSchema>;

@@ -11,13 +11,13 @@ export type Officer = z.infer<typeof officerSchema>;
 
 export const COMMENT_MAX_LENGTH = 2000;
 export const NOTE_MAX_LENGTH = 2000;
-/** Of a passage; a longer one is named by its beginning. */
+/** Maximum length of a quoted passage; longer ones are shortened. */
 export const QUOTE_MAX_LENGTH = 500;
 /** Length of the text around a passage, which distinguishes it from equal ones. */
 export const CONTEXT_MAX_LENGTH = 64;
 export const COMMENTS_MAX = 500;
 
-/** Position of a passage in the parts of a text; for the body, in its plain text. */
+/** Position of a passage in the parts of a text; for the body in its plain text. */
 export const passageSchema = z.object({
   language: languageSchema,
   field: z.enum(RELEASE_TEXT_FIELDS),
@@ -28,23 +28,23 @@ export const passageSchema = z.object({
 });
 export type Passage = z.infer<typeof passageSchema>;
 
-/** `same`: unchanged; `changed`: its place has another text; `gone`: its place was not found. */
+/** `same`: unchanged; `changed`: another text at its position; `gone`: position not found. */
 const PASSAGE_STATES = ['same', 'changed', 'gone'] as const;
 
 export const releaseCommentSchema = z.object({
   id: z.int(),
-  /** The comment that it answers, null: it begins a thread. */
+  /** Comment that it replies to; null: it starts a thread. */
   parent: z.int().nullable(),
-  /** Null if that account was deleted. */
+  /** Null: the account was deleted. */
   by: personSchema.nullable(),
   body: z.string(),
-  /** Only the association's press office reads it, not that of the company whose release it is. */
+  /** Only for the association's press office, not for the company of the release. */
   is_internal: z.boolean(),
-  /** Null: it is about the release as a whole, or it answers. */
+  /** Null: about the whole release, or a reply. */
   passage: passageSchema
     .extend({
       state: z.enum(PASSAGE_STATES),
-      /** Current text in its place. */
+      /** Current text at its position. */
       current: z.string().nullable(),
     })
     .nullable(),
@@ -58,7 +58,7 @@ export type ReleaseComment = z.infer<typeof releaseCommentSchema>;
 export const releaseCommentFormSchema = z.object({
   body: z.string(),
   parent: z.int().nullable().optional(),
-  /** Hides a thread from the company of the release; an answer has the visibility of its thread. */
+  /** Hides a thread from the company of the release; replies have the visibility of their thread. */
   internal: z.boolean().optional(),
   passage: passageSchema
     .extend({ prefix: z.string().optional(), suffix: z.string().optional() })
@@ -70,12 +70,12 @@ export const releaseCommentChangeSchema = z.object({ body: z.string(), resolved:
 
 export interface PassagePlace {
   state: (typeof PASSAGE_STATES)[number];
-  /** Current text in its place; null if the place was not found. */
+  /** Current text at its position; null: not found. */
   current: string | null;
 }
 
 const GONE: PassagePlace = { state: 'gone', current: null };
-/** Shorter surroundings are not distinctive. */
+/** Shorter surrounding texts are not distinctive. */
 const TELLING_LENGTH = 4;
 
 type Selector = Pick<Passage, 'exact' | 'prefix' | 'suffix'>;
@@ -83,7 +83,7 @@ type Selector = Pick<Passage, 'exact' | 'prefix' | 'suffix'>;
 // Line breaks differ between the renderings of a text.
 const unwrap = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Finds a passage again in a text that may have been edited since. */
+/** Finds a passage in a text that may have been edited. */
 export function findPassage(text: string, selector: Selector): PassagePlace {
   const [whole, exact] = [unwrap(text), unwrap(selector.exact)];
   if (exact.trim() !== '' && whole.includes(exact)) return { state: 'same', current: exact };
@@ -91,7 +91,7 @@ export function findPassage(text: string, selector: Selector): PassagePlace {
   return findBetween(whole, { exact, prefix, suffix });
 }
 
-/** Text between the old surroundings, if both are unchanged and its length is possible after an edit. */
+/** Text between the original surroundings, if both are unchanged and its length is plausible. */
 function findBetween(text: string, { exact, prefix, suffix }: Selector): PassagePlace {
   if (prefix.length < TELLING_LENGTH || suffix.length < TELLING_LENGTH) return GONE;
   const at = text.indexOf(prefix);

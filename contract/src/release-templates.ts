@@ -14,7 +14,7 @@ export const TEMPLATE_NAME_MAX_LENGTH = 100;
 export const templateContentSchema = z.object({
   access: z.enum(RELEASE_ACCESS),
   sectors: z.array(z.int()),
-  /** The id of the event that they are about. */
+  /** Id of the event. */
   event: z.int().nullable(),
   contacts: z.array(officeContactSchema),
   boilerplates: releaseBoilerplatesSchema.default(null),

@@ -5,12 +5,12 @@ interface TextField {
   max: number;
   /** Line breaks are kept. */
   hasLines?: true;
-  /** HTML, sanitised when it is written. */
+  /** HTML, sanitised on write. */
   isHtml?: true;
 }
 
 /**
- * The text fields of a release, per language and in reading order. Types, queries, forms, versions, templates, pending
+ * Text fields of a release, per language and in reading order. Types, queries, forms, versions, templates, pending
  * changes and documents derive from this list.
  */
 const RELEASE_TEXT = {
@@ -41,7 +41,7 @@ export const mapReleaseText = <Value>(
 
 export const NO_RELEASE_TEXT: Readonly<ReleaseText> = mapReleaseText(() => '');
 
-/** The text of something that holds more. */
+/** Text fields of a larger object. */
 export const pickReleaseText = (from: ReleaseText): ReleaseText => mapReleaseText((field) => from[field]);
 
 export const releaseTextSchema = z.object(mapReleaseText(() => z.string()));

@@ -4,17 +4,17 @@ import { CLIPPING_KINDS, CLIPPING_TONES, clippingSchema } from './clippings.ts';
 import { MAILING_KINDS, MAILING_STATES, mailingPath } from './mailings.ts';
 import { namedSchema } from './named.ts';
 
-/** GET: from a release to its coverage: who was told, what readers took, what was written. */
+/** GET: from a release to its coverage: informed people, actions of readers, and articles. */
 export const releaseTimelinePath = (id: number): string => `${officePressReleasePath(id)}timeline/`;
-/** GET: the same for one mailing, from its first message on. */
+/** GET: the same for one mailing, from its first message. */
 export const mailingTimelinePath = (id: number): string => `${mailingPath(id)}timeline/`;
 
-/** The latest of each kind; the rest is on the lists. */
+/** Maximum entries of each kind, latest first; lists show the rest. */
 export const TIMELINE_MAILINGS_MAX = 50;
 export const TIMELINE_CLIPPINGS_MAX = 200;
 export const TIMELINE_OUTLETS_MAX = 50;
 
-/** A day in Rome, or the first one of a longer step. */
+/** A day in Rome, or the first day of a longer step. */
 const on = z.object({ day: z.iso.date() });
 
 const timelineEntrySchema = z.discriminatedUnion('kind', [
@@ -26,16 +26,16 @@ const timelineEntrySchema = z.discriminatedUnion('kind', [
     state: z.enum(MAILING_STATES),
     recipients: z.int(),
     accepted: z.int(),
-    /** With those that came back. */
+    /** Includes returned messages. */
     refused: z.int(),
-    /** How often its links were followed up to now; visits have no dates. */
+    /** Number of clicks so far; visits have no dates. */
     visits: z.int(),
   }),
-  /** People told by alerts and corrections, and by no mailing that is listed. */
+  /** People informed by alerts and corrections, without those of listed mailings. */
   on.extend({
     kind: z.literal('alerts'),
     people: z.int(),
-    /** Alerts that were refused or came back. */
+    /** Alerts that were refused or returned. */
     refused: z.int(),
   }),
   /** By all readers. `files`: downloads of its pictures and attachments, in any context. */
@@ -54,19 +54,19 @@ const timelineEntrySchema = z.discriminatedUnion('kind', [
     medium: z.enum(CLIPPING_KINDS),
     language: clippingSchema.shape.language,
     tone: z.enum(CLIPPING_TONES).or(z.literal('')),
-    /** Of the clipping, else of its outlet. */
+    /** Reach of the clipping, else of its outlet. */
     reach: z.int().nullable(),
-    /** Whether somebody of the outlet had been told. */
+    /** Whether somebody at the outlet had been informed. */
     was_told: z.boolean(),
   }),
 ]);
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** Null: not for this officer. */
+/** Null: no right to see it. */
 const toldSchema = z.object({
   told: z.int().nullable(),
   refused: z.int().nullable(),
-  /** Recipients who followed a link and agreed to be counted by name. */
+  /** Recipients who followed a link and consented to statistics by name. */
   visitors: z.int().nullable(),
   clippings: z.int().nullable(),
 });
@@ -78,7 +78,7 @@ const timelineOutletSchema = toldSchema.extend({
 });
 
 const timelineCountrySchema = toldSchema.extend({
-  /** A code of `COUNTRIES`, `OTHERS` for groups that are too small, or empty: not known. */
+  /** A code of `COUNTRIES`, `OTHERS` for small groups, or empty: unknown. */
   country: z.string(),
   reads: z.int().nullable(),
   downloads: z.int().nullable(),
@@ -88,16 +88,16 @@ export const releaseTimelineSchema = z.object({
   release: z.object({ id: z.int(), title: z.string() }),
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Steps in which readers' actions are added up. */
+  /** Steps by which actions of readers are summed. */
   per: z.enum(['day', 'week', 'month']),
-  /** The earliest first. */
+  /** Earliest first. */
   entries: z.array(timelineEntrySchema),
   /** There are more clippings or mailings than listed. */
   has_more: z.boolean(),
   /** Most clippings first. */
   outlets: z.array(timelineOutletSchema),
   has_more_outlets: z.boolean(),
-  /** Not known comes last. */
+  /** Unknown last. */
   countries: z.array(timelineCountrySchema),
 });
 export type ReleaseTimeline = z.infer<typeof releaseTimelineSchema>;

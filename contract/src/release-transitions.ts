@@ -6,7 +6,7 @@ import { RELEASE_STATUSES, type ReleaseStatus } from './press-releases.ts';
 import type { Permission } from './roles.ts';
 import { GRACE_MAX_SECONDS } from './undo.ts';
 
-/** A change of state that a release may go through, and the right it takes. */
+/** An allowed change of state of a release, with the required right. */
 interface ReleaseTransition {
   from: ReleaseStatus;
   to: ReleaseStatus;
@@ -15,7 +15,7 @@ interface ReleaseTransition {
 
 const PUBLISH = 'press_release.publish';
 
-/** From `published` to itself: a further language appears. From `scheduled` to itself: it appears at another instant. */
+/** From `published` to itself: publishes a further language. From `scheduled` to itself: reschedules. */
 export const RELEASE_TRANSITIONS: readonly ReleaseTransition[] = [
   { from: 'draft', to: 'in_review', permission: 'press_release.submit' },
   { from: 'draft', to: 'scheduled', permission: PUBLISH },
@@ -33,13 +33,13 @@ export const RELEASE_TRANSITIONS: readonly ReleaseTransition[] = [
 
 export const releaseTransitionFormSchema = z.object({
   to: z.enum(RELEASE_STATUSES),
-  /** Languages that appear; absent: every one that has a title. */
+  /** Languages to publish; absent: all with a title. */
   languages: z.array(languageSchema).optional(),
-  /** When a scheduled release appears. */
+  /** Publication time of a scheduled release. */
   publish_at: z.iso.datetime({ offset: true }).optional(),
-  /** Delay of the publication in seconds, scheduled until then: it can be undone before any reader sees it. */
+  /** Delay of the publication in seconds, in which it can be undone before readers see it. */
   grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).optional(),
-  /** Of those that are not ready. */
+  /** How to handle files that are not ready. */
   files: z.enum(FILES_WISHES).optional(),
   /** Note to the author; required when a release is returned. */
   note: z.string().optional(),

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** A video in the text of a release, by numbers of files of the library: its poster is a picture in the text like any other. */
+/** A video in the text of a release, by ids of library files; its poster is a picture in the text. */
 export interface ReleaseVideo {
   poster: number;
   video: number;
@@ -13,7 +13,7 @@ const ID = /^[1-9]\d{0,8}$/;
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** Reads `it:12 en:13`: the file of captions of each language, once. */
+/** Parses `it:12 en:13`: a caption file for each language, without duplicates. */
 export function readCaptions(written: string): ReleaseVideo['captions'] {
   const parts = written.split(' ').map((part) => part.split(':'));
   return LANGUAGES.flatMap((language) => {
@@ -25,7 +25,7 @@ export function readCaptions(written: string): ReleaseVideo['captions'] {
 export const writeCaptions = (captions: ReleaseVideo['captions']): string =>
   captions.map(({ language, asset }) => `${language}:${asset}`).join(' ');
 
-/** The video that a `<figure>` of a sanitised text shows; null: it is a picture. */
+/** Video of a `<figure>` in a sanitised text; null: a picture. */
 export function readVideo(tag: string): ReleaseVideo | null {
   const [poster, video] = [attribute(tag, 'data-asset'), attribute(tag, 'data-video')];
   if (!ID.test(poster) || !ID.test(video)) return null;
@@ -36,7 +36,7 @@ export function readVideo(tag: string): ReleaseVideo | null {
   };
 }
 
-/** In the order of the text, which is sanitised. */
+/** In the order of the sanitised text. */
 export const listVideosIn = (html: string): ReleaseVideo[] =>
   Array.from(html.matchAll(FIGURE), ([tag]) => readVideo(tag)).filter((video) => video !== null);
 
@@ -47,12 +47,14 @@ export const listVideoFilesIn = (html: string): number[] => [
   ),
 ];
 
-/** What can be played in a text. */
+/** Types that can be played in a text. */
 export const VIDEO_TYPES: readonly string[] = ['video/mp4', 'video/webm', 'video/x-m4v'];
 export const CAPTIONS_TYPE = 'text/vtt';
 
 const VIDEO_FIGURE = /<figure\b[^>]*\sdata-video="[^>]*>\s*<\/figure>/g;
 
-/** The text with a link in place of each video, for everything that plays none; `page`, escaped, shows them. */
+/**
+ * The text with links in place of videos, for output that cannot play them; `page`, escaped: the page with the videos.
+ */
 export const linkVideos = (html: string, page: string | null): string =>
   html.replace(VIDEO_FIGURE, page === null ? '' : `<p><a href="${page}">Video</a></p>`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from './named.ts';
 
-/** GET: a report for the board, about a period, and optionally a press group or an event. */
+/** GET: a report for the board about a period, optionally for a press group or an event. */
 export const REPORT_PATH = '/api/office/report/';
 /** The same as a file: `type` is one of `REPORT_FILE_TYPES`, `language` its language. */
 export const REPORT_EXPORT_PATH = `${REPORT_PATH}export/`;
@@ -10,26 +10,26 @@ export type ReportFileType = (typeof REPORT_FILE_TYPES)[number];
 
 /** Longest period: three years. */
 export const REPORT_DAYS_MAX = 1096;
-/** Days of a report that names none. */
+/** Default period in days. */
 export const REPORT_DAYS = 90;
-/** Lines of a section; the others are one line. */
+/** Maximum lines of a section; the others are summed in one line. */
 export const REPORT_LINES_MAX = 15;
 export const REPORT_PICTURES_MAX = 10;
 
-/** Lists of the office that have the rows behind the figures. */
+/** Lists of the office with the rows behind the numbers. */
 const REPORT_LISTS = ['press_release', 'press_kit', 'asset', 'mailing', 'clipping', 'figure'] as const;
 export type ReportList = (typeof REPORT_LISTS)[number];
 
-/** Rows behind a figure: a list with filters, as its API and its screen take them. */
+/** Rows behind a number: a list with filters, as in its API and its screen. */
 export const reportRowsSchema = z.object({
   list: z.enum(REPORT_LISTS),
   filters: z.record(z.string(), z.string()),
-  /** Key of the row of `figure` that has the number; absent: the total. */
+  /** Key of the row of `figure` with the number; absent: the total. */
   row: z.string().optional(),
 });
 export type ReportRows = z.infer<typeof reportRowsSchema>;
 
-/** Sum over the rows of a list: how many there are, or one of their numbers. */
+/** Sum over the rows of a list: their number, or one of their fields. */
 const REPORT_MEASURES = ['rows', 'total', 'accepted', 'failed', 'visits', 'reach'] as const;
 
 const REPORT_SECTIONS = [
@@ -56,12 +56,12 @@ export type ReportSectionName = (typeof REPORT_SECTIONS)[number];
 export const reportLineSchema = z.object({
   key: z.string(),
   name: z.string(),
-  /** Null: the line names a record without a number. */
+  /** Null: a record without a number. */
   count: z.int().nullable(),
   measure: z.enum(REPORT_MEASURES),
-  /** Null: lines that are not shown one by one. */
+  /** Null: lines that are not listed separately. */
   rows: reportRowsSchema.nullable(),
-  /** A record of its own, such as a mailing. */
+  /** A single record, such as a mailing. */
   record: z
     .object({ kind: z.enum(['press_release', 'press_kit', 'mailing', 'asset', 'outlet']), id: z.int() })
     .nullable(),
@@ -71,7 +71,7 @@ export type ReportLine = z.infer<typeof reportLineSchema>;
 export const reportSectionSchema = z.object({
   name: z.enum(REPORT_SECTIONS),
   title: z.string(),
-  /** How its numbers are counted; empty: as its title says. */
+  /** How the numbers are counted; empty: as the title says. */
   note: z.string(),
   /** Heading of the numbers. */
   unit: z.string(),

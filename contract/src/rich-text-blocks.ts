@@ -1,6 +1,6 @@
 import { markFigures } from './table-figures.ts';
 
-/** How a stretch of text looks. */
+/** Style of a run of text. */
 interface TextStyle {
   isBold: boolean;
   isItalic: boolean;
@@ -11,7 +11,7 @@ interface TextStyle {
 }
 export type Run = TextStyle & { text: string };
 
-/** `isFigures`: in a column of figures, which are aligned with each other. */
+/** `isFigures`: in a column of numbers, which are aligned. */
 export interface Cell {
   isHeader: boolean;
   isFigures: boolean;
@@ -47,13 +47,13 @@ const STYLES: Readonly<Record<string, Partial<TextStyle>>> = {
   sup: { script: 'super' },
 };
 
-/** A cell is one text: what would be blocks elsewhere are lines of it. */
+/** A cell is one text: block elements become lines. */
 const LINES_OF_CELL = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr']);
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^a-z0-9<>][^<>]*)?)>|[^<]+/g;
 const HEADING = /^h([2-4])$/;
 
-/** A sanitised text writes every other sign as itself. */
+/** Sanitised texts contain no other entities. */
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const readSigns = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => SIGNS[name] ?? entity);
@@ -66,10 +66,10 @@ const attributeOf = (attributes: string, name: string): string | null => {
 type List = Extract<Block, { kind: 'list' }>;
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Reads sanitised HTML: well-formed, without anything that is not allowed. */
+/** Parses sanitised HTML, which is well-formed and contains only allowed elements. */
 class TreeBuilder {
   readonly root: Block[] = [];
-  /** Where blocks go: the text itself, a quotation, an item of a list. */
+  /** Containers of blocks: the text itself, a quotation, a list item. */
   readonly #places: Block[][] = [this.root];
   readonly #lists: List[] = [];
   readonly #styles: TextStyle[] = [PLAIN];
@@ -185,7 +185,7 @@ class TreeBuilder {
   }
 }
 
-/** Rich text as blocks, for everything that is no browser; `html` is sanitised, as it is stored. */
+/** Rich text as blocks, for output other than HTML; `html`: sanitised, as stored. */
 export function toBlocks(html: string): Block[] {
   const builder = new TreeBuilder();
   for (const [token, slash, tag, attributes = ''] of markFigures(html).matchAll(TOKEN)) {

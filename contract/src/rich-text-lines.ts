@@ -2,7 +2,7 @@ import type { Block, Run } from './rich-text-blocks.ts';
 
 export const LINE_LENGTH = 76;
 
-/** Breaks at blanks; a word that is longer than a line stays whole, so that addresses can be copied. */
+/** Breaks at spaces; words longer than a line are not broken, so that addresses can be copied. */
 export function wrap(text: string, length: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -33,7 +33,7 @@ function toText(all: readonly Run[]): string {
     .map((run, at) => {
       const { href } = run;
       const text = toScripted(run);
-      // The address follows the last stretch of its link, unless it is the text itself.
+      // The address follows the last run of its link, unless it equals the text.
       if (href === null || runs[at + 1]?.href === href) return text;
       const address = href.replace(/^(?:mailto|tel):/, '');
       return address === text.trim() ? text : `${text} (${address})`;
@@ -65,7 +65,7 @@ function toLines(block: Block, length: number): string[] {
   }
 }
 
-/** As long as the longest of the lines, at most one line of the window. */
+/** As long as the longest line, at most the line width. */
 export const underline = (lines: readonly string[], mark: string): string =>
   mark.repeat(Math.min(LINE_LENGTH, Math.max(...lines.map((line) => line.length))));
 

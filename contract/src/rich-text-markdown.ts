@@ -2,9 +2,9 @@ import type { Block, Run } from './rich-text-blocks.ts';
 import { toScripted } from './rich-text-lines.ts';
 
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>|~#&!]/g, '\\$&');
-/** A line of text in which nothing is read as a mark. */
+/** A line of text with all Markdown characters escaped. */
 export const escapeLine = (text: string): string => escapeText(text.replace(/\s+/g, ' ').trim());
-/** A line that begins so would be a list or a rule. */
+/** A line with this start would be a list or a rule. */
 const LINE_MARK = /^([^\S\n\r\u2028\u2029]*)(?:([-+=])|(\d+)([.)]))/gm;
 
 /** CommonMark with tables. */
@@ -63,7 +63,7 @@ function toMarked(run: Run): string {
   const { isBold, isItalic, isStruck, href } = run;
   const text = toScripted(run);
   if (text === '\n') return '\\\n';
-  // Marks hold on to words only: blanks stay outside.
+  // Spaces stay outside the marks.
   const words = text.trim();
   if (words === '') return text;
   const before = text.slice(0, text.indexOf(words));

@@ -8,35 +8,35 @@ export const GROUP_PATH = '/api/account/group/';
 export const PERMISSION_PATH = '/api/account/permission/';
 export const userRightsPath = (id: number): string => `${userPath(id)}rights/`;
 
-/** A group and what its members may do. */
+/** A group with the rights of its members. */
 export const roleSchema = z.object({
   name: z.enum(GROUP_NAMES),
-  /** Its members may use the press room, whatever else they belong to. */
+  /** Whether its members are admitted to the press room. */
   is_admitting: z.boolean(),
   members: z.int(),
   permissions: z.array(z.enum(PERMISSIONS)),
 });
 export type Role = z.infer<typeof roleSchema>;
 
-/** A right and the groups that hold it. */
+/** A right with the groups that have it. */
 export const permissionSchema = z.object({
   name: z.enum(PERMISSIONS),
   groups: z.array(z.enum(GROUP_NAMES)),
-  /** How many hold it directly. */
+  /** Number of accounts with this right assigned directly. */
   holders: z.int(),
 });
 export type PermissionRow = z.infer<typeof permissionSchema>;
 
-/** Rights of a person, each with its origin. */
+/** Rights of a person, each with its sources. */
 export const rightsSchema = z.object({
-  /** Of the account's rights, for `If-Match`. */
+  /** Version of the account's rights, for `If-Match`. */
   version: z.int(),
   groups: z.array(z.string()),
   direct: z.array(
     z.object({
       permission: z.string(),
       granted_at: z.iso.datetime(),
-      /** Null: erased since, or loaded. */
+      /** Null: erased, or loaded. */
       granted_by: personSchema.nullable(),
     }),
   ),

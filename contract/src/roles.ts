@@ -1,6 +1,6 @@
 import { GROUP_NAMES, type GroupName } from './account-groups.ts';
 
-/** Resources at `api/office/<noun>/` and `api/company/<noun>/`; hidden from users without any of its rights. */
+/** Resources at `api/office/<noun>/` and `api/company/<noun>/`; hidden from users without any right to them. */
 const OFFICE_NOUNS = [
   'press_release',
   'asset',
@@ -44,7 +44,7 @@ const WEBHOOK_PERMISSIONS = permissionsTo('webhook', 'view', 'create', 'edit', '
 
 const SECTOR_PERMISSIONS = permissionsTo('sector', 'view', 'create', 'edit', 'delete');
 
-/** Of the people that the press office writes to, of what it sends them, of what they publish, and of the agenda. */
+/** Rights to contacts, mailings, clippings and appointments. */
 const REACH_PERMISSIONS = [
   ...permissionsTo('contact', 'view', 'create', 'edit', 'delete', 'export'),
   ...permissionsTo('outlet', 'view', 'create', 'edit', 'delete'),
@@ -56,12 +56,12 @@ const REACH_PERMISSIONS = [
   ...permissionsTo('clipping_feed', 'view', 'create', 'edit', 'delete'),
 ] as const;
 
-/** `switch`: starts, rehearses and ends a crisis, and writes what readers see in one. */
+/** `switch`: starts, rehearses and ends a crisis, and writes its statements for readers. */
 const CRISIS_PERMISSIONS = permissionsTo('crisis', 'view', 'create', 'edit', 'delete', 'switch');
 
 const IMPORT_PERMISSIONS = permissionsTo('import', 'view', 'create', 'apply', 'export');
 
-/** Rights by name; later nouns add theirs. */
+/** Names of all rights. */
 export const PERMISSIONS = [
   'account.view',
   'account.accredit',
@@ -258,7 +258,7 @@ export function ownCompanyPermissionsOf(groups: readonly { name: string }[]): Pe
   return PERMISSIONS.filter((permission) => held.has(permission));
 }
 
-/** Groups whose members hold a right to everything. */
+/** Groups whose members have a right for all records. */
 export const groupsWith = (permission: Permission): GroupName[] =>
   GROUP_NAMES.filter((name) => GROUP_PERMISSIONS[name]?.includes(permission) === true);
 
@@ -269,7 +269,7 @@ export const groupsWithAnywhere = (permission: Permission): GroupName[] =>
       groupsWith(permission).includes(name) || OWN_COMPANY_PERMISSIONS[name]?.includes(permission) === true,
   );
 
-/** Has rights by groups and direct assignment. */
+/** A person with rights, by groups and direct assignment. */
 export interface Holder {
   groups: readonly { name: string }[];
   /** Rights assigned directly. */
@@ -280,7 +280,7 @@ export interface Holder {
 export const isOfficer = ({ groups, permissions = [] }: Holder): boolean =>
   permissions.length > 0 || groups.some(({ name }) => name.startsWith('administrator_'));
 
-/** Rights to everything: those of their groups and those assigned directly. */
+/** Rights for all records, by groups and direct assignment. */
 export function rightsOf({ groups, permissions = [] }: Holder): Permission[] {
   const held = new Set<string>([
     ...groups.flatMap(({ name }) => GROUP_PERMISSIONS[name] ?? []),
@@ -292,7 +292,7 @@ export function rightsOf({ groups, permissions = [] }: Holder): Permission[] {
 /** Rights of a user, including those limited to their own company; screens depend on them. */
 export function rightsAnywhereOf(holder: Holder & { press_office_of?: object | undefined }): Permission[] {
   const held = rightsOf(holder);
-  // Users without a company have no rights of a company.
+  // Users without a company have none of its rights.
   if (holder.press_office_of === undefined) return held.filter((name) => !name.startsWith('own_company.'));
   return [...new Set([...held, ...ownCompanyPermissionsOf(holder.groups)])];
 }

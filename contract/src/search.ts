@@ -7,11 +7,11 @@ import { pressKitSchema } from './press-kit.ts';
 import { pressReleaseRowSchema } from './press-releases.ts';
 
 /**
- * The few best of each kind for `q`, as far as the reader may see them; nothing for no words. With `group` only its
- * releases; everything else belongs to the whole house.
+ * The best few results of each kind for `q` that the reader can see; empty without words. `group` restricts releases
+ * only.
  */
 export const SEARCH_PATH = '/api/press_room/search/';
-/** Hits of each kind at most. */
+/** Maximum results of each kind. */
 export const SEARCH_ROWS = 5;
 
 export const searchResultsSchema = z.object({
@@ -32,7 +32,7 @@ export const searchResultsSchema = z.object({
     magazineSchema
       .pick({ id: true, kind: true, title: true, language: true })
       .extend(magazineSchema.pick({ issue_number: true, territory: true, year: true, month: true }).shape)
-      // The page that fits best; null where only the title does.
+      // Best matching page; null: only the title matches.
       .extend({ hit: magazineHitSchema.nullable() }),
   ),
   companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.string() })),

@@ -1,4 +1,4 @@
-/** The `code` of a refused token (401): reason for the end of the session, as far as its holder may know. */
+/** `code` of a refused token (401): why the session ended, if its holder may know. */
 const SESSION_ENDS = [
   'signed_out',
   'password_changed',

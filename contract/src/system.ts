@@ -40,25 +40,25 @@ export const systemSchema = z.object({
     schema: z.string(),
   }),
   jobs: z.array(z.object({ state: z.enum(JOB_STATES), count: z.int() })),
-  /** Due instant of the oldest job that has not begun; null if none is waiting. */
+  /** When the oldest job that has not begun was due; null: none is waiting. */
   oldest_waiting_at: z.iso.datetime().nullable(),
-  /** Expiry of the certificate that readers see; null if the address has none or does not answer. */
+  /** Expiry of the public certificate; null: no TLS, or no answer. */
   certificate_until: z.iso.datetime().nullable(),
-  /** Without its keys. */
+  /** Without secrets. */
   storage: z.string(),
   database_bytes: z.int(),
   free_bytes: z.int(),
-  /** The translation provider; null: none is configured. */
+  /** Translation provider; null: none. */
   translation: z
     .object({
       host: z.string(),
-      /** It answered and takes the key. */
+      /** It answers and accepts the key. */
       is_ready: z.boolean(),
-      /** Sent to it since the first of the month, of all press groups. */
+      /** Characters sent since the first day of the month, by all press groups. */
       characters: z.int(),
-      /** That a press group may send in a day. */
+      /** Characters that a press group may send per day. */
       most_a_day: z.int(),
-      /** As its account there says; null: it does not. */
+      /** Quota reported by the provider; null: none. */
       quota: z.object({ characters: z.int(), most: z.int() }).nullable(),
     })
     .nullable(),

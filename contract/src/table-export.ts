@@ -1,5 +1,5 @@
 /**
- * Everything of a target as a file that can be imported again: `?target=`, `?type=`. Screens that only export load this
- * without the schemas of imports and companies.
+ * All rows of a target as a file that can be imported again: `?target=`, `?type=`. A separate module, so that screens
+ * that only export do not load the schemas of imports and companies.
  */
 export const EXPORT_PATH = '/api/company/export/';

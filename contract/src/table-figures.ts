@@ -5,7 +5,7 @@ const HYPHEN = /^[-–](?=\s*(?:[€$£]\s*)?\d)/;
 const PART = /<[^<>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/;
 
-/** Positions of a cell in the parts of its text. */
+/** Indexes of a cell's parts. */
 interface Cell {
   isHeader: boolean;
   tag: number;
@@ -13,8 +13,8 @@ interface Cell {
 }
 
 /**
- * Marks columns of figures in tables with `data-figures`, so that figures are aligned, and gives negative ones a true
- * minus. `html` is well-formed, as stored; other content is unchanged.
+ * Marks columns of numbers in tables with `data-figures`, so that they are aligned, and converts hyphens before
+ * negative numbers to minus signs. `html` is well-formed, as stored; other content is unchanged.
  */
 export function markFigures(html: string): string {
   if (!html.includes('<table')) return html;
@@ -63,7 +63,7 @@ function markColumn(parts: string[], cells: readonly Cell[]): void {
   if (!isFigures) return;
   for (const { tag } of cells) parts[tag] = parts[tag]?.replace(/^<t[dh]/, '$& data-figures=""') ?? '';
   for (const { texts } of values) {
-    // In the first text, whatever it is set in.
+    // In the first text, within any formatting.
     const first = texts.find((at) => parts[at]?.trim() !== '');
     if (first !== undefined) parts[first] = parts[first]?.trimStart().replace(HYPHEN, '−') ?? '';
   }

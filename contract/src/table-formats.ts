@@ -1,4 +1,4 @@
-// The process that parses tables loads only this module of the contract: no schema, which would take most of its time.
+// The process that parses tables loads only this module of the contract: schemas would take most of its time.
 
 /** Delimiters between columns of a text file. */
 export const IMPORT_DELIMITERS = [';', ',', '\t', '|'] as const;
@@ -10,7 +10,7 @@ export const IMPORT_ENCODINGS = [
   'utf-16le',
   'utf-16be',
 ] as const;
-/** Columns of a table of contacts, by which it is written and read. */
+/** Columns of a table of contacts, for export and import. */
 export const CONTACT_TABLE_FIELDS = [
   'email',
   'salutation',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 import { RELEASE_TEXT_FIELDS } from './release-text.ts';
 
-/** Press releases that the reader has and that were corrected or withdrawn since, the latest change first. */
+/** Press releases that the reader has and that were corrected or withdrawn since, latest change first. */
 export const OWN_TAKINGS_PATH = '/api/account/taking/';
 /** `GET`: changes since the reader downloaded or copied it; `POST`: marks them as seen. */
 export const ownTakingPath = (release: number): string => `${OWN_TAKINGS_PATH}${release}/`;
@@ -11,7 +11,7 @@ export const CORRECTION_MAIL_PATH = '/api/account/correction_mail/';
 
 /** Retention of records about downloaded and copied releases. */
 export const TAKING_DAYS = 730;
-/** So many of a reader's releases are looked at, the latest ones. */
+/** Maximum releases of a reader that are checked, latest first. */
 export const OWN_TAKINGS_MAX = 500;
 
 /** `taken`: copied or downloaded by the reader; `sent`: received from the press office. */
@@ -46,10 +46,10 @@ export const takenChangeSchema = z.object({
     .object({
       way: z.enum(TAKING_WAYS),
       has_since: z.iso.datetime(),
-      /** One more than there had been corrections. */
+      /** Number of corrections plus one. */
       version: z.int(),
       current_version: z.int(),
-      /** The language of the passages. */
+      /** Language of the passages. */
       language: languageSchema,
       passages: z.array(passageSchema),
     })
@@ -58,6 +58,6 @@ export const takenChangeSchema = z.object({
 export type TakenChange = z.infer<typeof takenChangeSchema>;
 
 export const correctionMailFormSchema = z.object({ is_on: z.boolean() });
-/** `is_stopped`: nothing is sent, since the address does not work or its owner objected. */
+/** `is_stopped`: no mail is sent, because the address does not work or its owner objected. */
 export const correctionMailSchema = correctionMailFormSchema.extend({ is_stopped: z.boolean() });
 export type CorrectionMail = z.infer<typeof correctionMailSchema>;

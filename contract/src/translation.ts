@@ -9,20 +9,20 @@ export const releaseTranslationReadPath = (id: number): string => `${releaseTran
 const fields = RELEASE_TEXT_FIELDS as [ReleaseTextField, ...ReleaseTextField[]];
 export const MACHINE_PASSAGES_MAX = 5000;
 
-/** Where texts go, and what that costs. */
+/** Provider that receives texts, and its price. */
 export const translationOfferSchema = z.object({
-  /** The host that is sent them. */
+  /** Host that receives the texts. */
   host: z.string(),
-  /** Of a million characters; null: nobody has said. */
+  /** Price of a million characters; null: unknown. */
   cost: z.object({ amount: z.number(), currency: z.string() }).nullable(),
-  /** Characters that the press group may still have translated today. */
+  /** Characters that the press group can still have translated today. */
   left: z.int(),
-  /** Whether descriptions of pictures are proposed too. */
+  /** Whether it also describes pictures. */
   sees_pictures: z.boolean(),
 });
 export type TranslationOffer = z.infer<typeof translationOfferSchema>;
 
-/** A passage that a machine proposed and nobody has read, by `markPassage`. */
+/** A machine translated passage that nobody has confirmed, by `markPassage`. */
 const machinePassageSchema = z.object({ language: languageSchema, mark: z.string() });
 
 export const releaseTranslationsSchema = z.object({
@@ -38,16 +38,16 @@ export const translationFormSchema = z.object({
   fields: z.array(z.enum(fields)),
 });
 
-/** `name`: a name is missing in the proposal. `term`: a word of the trade is not the one of the glossary. */
+/** `name`: a name is missing in the proposal. `term`: a technical term differs from the glossary. */
 const PASSAGE_CHECKS = ['name', 'term'] as const;
-/** `form`: its formatting did not come back whole. `length`: it is far longer than the original, or too long for its field. */
+/** `form`: its formatting is incomplete. `length`: far longer than the original, or too long for its field. */
 const LEFT_OUT_REASONS = ['form', 'length', 'missing'] as const;
 
 export const translationProposalSchema = z.object({
-  /** What is proposed, as the fields hold it. */
+  /** Proposed values of the fields. */
   text: z.partialRecord(z.enum(fields), z.string()),
   unread: z.array(machinePassageSchema),
-  /** What the officer is to look at: `value` is what is expected in the passage. */
+  /** Warnings for the officer; `value`: expected in the passage. */
   checks: z.array(
     z.object({
       field: z.enum(fields),
@@ -58,7 +58,7 @@ export const translationProposalSchema = z.object({
   ),
   /** Passages of the original without a proposal. */
   left_out: z.array(z.object({ field: z.enum(fields), text: z.string(), reason: z.enum(LEFT_OUT_REASONS) })),
-  /** That were sent. */
+  /** Number of characters sent. */
   characters: z.int(),
 });
 export type TranslationProposal = z.infer<typeof translationProposalSchema>;

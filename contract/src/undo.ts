@@ -1,4 +1,4 @@
-/** Seconds in which the back office offers to undo a bulk action. */
+/** Seconds in which the office can undo a bulk action. */
 export const UNDO_SECONDS = 10;
-/** Longest delay for readers of a release that is published at once and can be undone meanwhile. */
+/** Maximum delay of a publication in which it can be undone. */
 export const GRACE_MAX_SECONDS = 60;

@@ -21,7 +21,7 @@ export const userActionPath = (id: number, action: UserAction): string => `${use
 export const USER_STATES = ['pending', 'erasure', 'disabled', 'unverified'] as const;
 export type UserState = (typeof USER_STATES)[number];
 
-/** An account as press officers see it. */
+/** An account for press officers. */
 export const accountRowSchema = userSchema.omit({ permissions: true, press_office_of: true }).extend({
   ...professionSchema.shape,
   picture: accountPictureSchema.nullable(),

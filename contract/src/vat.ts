@@ -1,9 +1,9 @@
-/** Codes of tax offices, digits 8 to 10: those of the provinces, and four beside them. */
+/** Codes of tax offices, digits 8 to 10: those of the provinces, and four others. */
 const OTHER_OFFICES = [120, 121, 888, 999];
 
 /**
- * A partita IVA of eleven digits: `wrong` where its check digit does not fit, `office` where it fits but no tax office
- * has its code.
+ * A partita IVA of eleven digits. `wrong`: the check digit is wrong; `office`: the check digit is right, but no tax
+ * office has its code.
  */
 export function checkItalianVat(digits: string): 'right' | 'office' | 'wrong' {
   if (!/^\d{11}$/.test(digits) || /^0+$/.test(digits)) return 'wrong';

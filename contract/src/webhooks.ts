@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { namedSchema } from './named.ts';
 
-/** Webhooks to the systems of newsrooms, with the result of each call. */
+/** Webhooks to newsroom systems, with the result of each call. */
 export const WEBHOOK_PATH = '/api/office/webhook/';
 export const webhookPath = (id: number): string => `${WEBHOOK_PATH}${id}/`;
-/** Makes a new secret, which only its answer holds. */
+/** Creates a new secret, returned only once. */
 export const webhookSecretPath = (id: number): string => `${WEBHOOK_PATH}${id}/secret/`;
 /** Sends a test call. */
 export const webhookTestPath = (id: number): string => `${WEBHOOK_PATH}${id}/test/`;
-/** Every call to another system: webhooks and hubs. */
+/** Calls to other systems: webhooks and hubs. */
 export const DELIVERY_PATH = '/api/office/delivery/';
 export const deliveryRetryPath = (id: number): string => `${DELIVERY_PATH}${id}/retry/`;
 
@@ -25,7 +25,7 @@ export const TEST_EVENT = 'webhook.test';
 export const WEBHOOKS_MAX = 100;
 export const WEBHOOK_NAME_MAX_LENGTH = 100;
 export const WEBHOOK_URL_MAX_LENGTH = 500;
-/** So long the secret of before counts, too. */
+/** Hours for which the previous secret stays valid. */
 export const SECRET_OVERLAP_HOURS = 24;
 /** Retention of call results. */
 export const DELIVERY_DAYS = 30;
@@ -36,13 +36,13 @@ export const webhookSchema = z.object({
   version: z.int(),
   name: z.string(),
   url: z.url(),
-  /** Null: of all press groups. */
+  /** Null: all press groups. */
   press_group: namedSchema.nullable(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   is_active: z.boolean(),
-  /** Nothing is sent before one was made, and seen. */
+  /** Calls are sent only after a secret was created and shown. */
   has_secret: z.boolean(),
-  /** Until then the secret of before counts, too; null: there is none. */
+  /** Validity of the previous secret; null: none. */
   old_secret_until: z.iso.datetime().nullable(),
   /** Of the stored calls: number of failures, and time of the last success. */
   failed: z.int(),
@@ -63,7 +63,7 @@ export const webhookFormSchema = z
   .partial();
 
 export const webhookSecretSchema = z.object({
-  /** Base64 behind `whsec_`, as Standard Webhooks have it. */
+  /** Base64 after `whsec_`, as in Standard Webhooks. */
   secret: z.string(),
   webhook: webhookSchema,
 });
@@ -81,16 +81,16 @@ export const deliveryRowSchema = z.object({
   address: z.string(),
   event: z.string(),
   message_id: z.string(),
-  /** The release that it is about, null: something else. */
+  /** Release of the call; null: none. */
   press_release: z.int().nullable(),
-  /** `dropped`: its content had become obsolete. */
+  /** `dropped`: its content was obsolete. */
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   response_status: z.int().nullable(),
   error: z.string().nullable(),
   created_at: z.iso.datetime(),
   attempted_at: z.iso.datetime().nullable(),
-  /** Null: it is over. */
+  /** Null: finished. */
   next_attempt_at: z.iso.datetime().nullable(),
 });
 export type DeliveryRow = z.infer<typeof deliveryRowSchema>;
