@@ -6,7 +6,7 @@ import { commandLine } from './platform/process/command-line.ts';
 interface Started {
   origin: string;
   config: Config;
-  /** The demo's, when it was loaded just now. */
+  /** Accounts of the demo, if it was just loaded. */
   credentials: Fixture['users'] | null;
   isWithoutGroup: boolean;
   isWithoutAdministrator: boolean;
@@ -31,7 +31,7 @@ function listFirstSteps({
   isWithoutGroup,
   isWithoutAdministrator,
 }: Omit<Started, 'credentials'>): string[] {
-  // Sites that SITES names must exist at the next start.
+  // Groups named in SITES must exist at the next start.
   const wanted = [...(config.SITES?.values() ?? [])].find((name) => name !== null);
   const commands = [
     ...(isWithoutGroup ? [commandLine('group:create', `--name "${wanted ?? 'My press room'}"`)] : []),
@@ -40,7 +40,7 @@ function listFirstSteps({
   return commands.length === 0 ? [] : [`To begin, in another terminal: ${commands.join(' and ')}`];
 }
 
-/** Missing settings that work locally, and are needed when others use the installation. */
+/** Missing settings that are not needed locally, but by an installation for others. */
 function listGaps(config: Config): string[] {
   const { controller, address, email } = toPrivacyParties(config);
   const missing = [

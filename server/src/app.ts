@@ -189,7 +189,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveReleaseFormats(app, context);
   serveSitemaps(app, context);
   serveEmbeds(app, context);
-  // Pages to which the signed links of messages lead; their readers need no account.
+  // Pages of signed links in messages, for people without an account.
   serveMailingLinks(app, context);
   serveAlertPages(app, context);
   serveMaterialPages(app, context);

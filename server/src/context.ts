@@ -34,14 +34,14 @@ export interface AppOptions {
   store: FileStore;
   secret: string;
   now: () => Date;
-  /** Folder of the built web app; nothing is served where it is missing. */
+  /** Folder of the built web app; if it is missing, the app is not served. */
   webRoot: string;
   logger: FastifyServerOptions['logger'];
-  /** Tests wait shorter. */
+  /** Tests use shorter limits. */
   limits?: HttpLimits;
 }
 
-/** What all features get of an installation. */
+/** Dependencies of all features. */
 export function buildContext(
   { config, database, store, secret, now }: AppOptions,
   app: FastifyInstance,

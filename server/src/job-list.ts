@@ -30,10 +30,10 @@ import type { Jobs } from './platform/jobs/queue.ts';
 import type { MailTransport } from './platform/mail/outgoing-mail.ts';
 import { MAIL_JOB } from './platform/mail/queue.ts';
 
-/** Three days at the longest pause: for what must happen when a mail server or a file store is back. */
+/** Three days at the longest pause: for jobs that must be done after a mail server or file store is available again. */
 const PATIENT = { maxAttempts: 440 };
 
-/** Of some words that are stored: no content takes the process down with it. */
+/** For stored texts: their content cannot crash the process. */
 const HARMLESS = { ...PATIENT, isHarmless: true };
 
 /** Recurring jobs are retried without limit. */
@@ -41,18 +41,18 @@ const ENDLESS = { maxAttempts: Number.POSITIVE_INFINITY, isHarmless: true };
 
 /** Jobs that use the mail server. */
 export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB, MAILING_TEST_JOB, ALERT_JOB, TAKER_JOB];
-/** Each mailing opens connections of its own, and no single letter waits for it. */
+/** Each mailing opens its own connections, and single letters do not wait for it. */
 export const MAILING_KINDS = [MAILING_JOB];
 export const MAILINGS_AT_ONCE = 2;
-/** Lease of a mailing: after a killed process it continues soon. */
+/** Lease of a mailing: short, so that it continues soon after its process was killed. */
 export const MAILING_LEASE_MS = 10_000;
-/** A slow letter holds up no other; many mail servers refuse a client more connections at once. */
+/** Several, so that a slow letter does not delay others; many mail servers refuse a client more connections. */
 export const LETTERS_AT_ONCE = 5;
 /** Jobs that call other systems, separate so that a slow one delays nothing else. */
 export const CALL_KINDS = [DELIVERY_JOB, MAILBOX_JOB, FEEDS_JOB];
-/** A system that does not answer holds one of them up for seconds. */
+/** An unresponsive system blocks one of them for seconds. */
 export const CALLS_AT_ONCE = 3;
-/** Short jobs that people wait for: they wait for no picture and no other site. */
+/** Short jobs that people wait for; they do not wait for pictures and other sites. */
 export const QUICK_KINDS = [
   ALERT_REQUEST_JOB,
   ANNOUNCEMENT_JOB,

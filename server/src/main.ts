@@ -7,7 +7,7 @@ try {
   const { loadConfig } = await import('./platform/config/config.ts');
   const config = loadConfig(process.env);
   if (config.WORKERS !== undefined && cluster.isPrimary) {
-    // Of what serves it loads nothing: it only starts and replaces those that do.
+    // Loads no code of the server: the primary process only starts and replaces workers.
     const { lead } = await import('./lead.ts');
     await lead(config);
   } else {

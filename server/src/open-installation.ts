@@ -5,8 +5,8 @@ import { OperatorError, reasonOf } from './platform/errors/operator-error.ts';
 import { ensureDataDirectory, restrictDataDirectory } from './platform/process/data-directory.ts';
 
 /**
- * The database of an installation, up to date; what this process writes from here on is for its user only.
- * @throws {OperatorError} when the directory or the database cannot be used
+ * Opens the migrated database of an installation; files that this process writes from here on are for its user only.
+ * @throws {OperatorError} if the directory or the database cannot be used
  */
 export async function openInstallation(config: Config): Promise<Database> {
   process.umask(0o077);
@@ -30,7 +30,7 @@ const sayNews = (news: UpgradeNews): string =>
     ? `Bringing the database up to date (${news.steps} ${news.steps === 1 ? 'step' : 'steps'}): a large one takes a while, and nothing is served before.`
     : 'Others, such as a backup, hold tables that the next step changes: it is tried again until they have done.';
 
-/** The server refuses the user, knows no such database, or lets this user make no tables. */
+/** The server refuses the user, has no such database, or does not allow the user to create tables. */
 const UNUSABLE_STATE = /^(?:28\w{3}|3D000|42501)$/;
 
 function toOperatorError(database: Database, error: unknown): OperatorError | null {

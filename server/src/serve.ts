@@ -73,7 +73,7 @@ class Steps {
     }
   }
 
-  /** Since the process began. */
+  /** Time since the start of the process. */
   say(): string {
     return `Started in ${toSeconds(performance.now())}: ${this.#done.join(', ')}`;
   }
@@ -84,7 +84,7 @@ export async function serve(config: Config): Promise<void> {
   const now = (): Date => new Date();
   const steps = new Steps();
   if (config.BACKUP_RECIPIENTS.length > 0) {
-    // The first backup, at night, would be the one to find out.
+    // Otherwise the first nightly backup would detect the error.
     const { sealFor } = await import('./edge/backup/sealing.ts');
     sealFor(config.BACKUP_RECIPIENTS, 'BACKUP_RECIPIENTS');
   }
@@ -106,7 +106,7 @@ export async function serve(config: Config): Promise<void> {
   const { app, context, shutdown } = server;
   const metrics = await serveMetrics(app, context);
   const tracing = await traceWork(app, config);
-  // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
+  // Before the demo is loaded: its passwords are printed once, only if the start succeeds.
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw explainListening({ host: config.HOST, port: config.PORT }, error);
   });
@@ -122,7 +122,8 @@ export async function serve(config: Config): Promise<void> {
   await scheduleReviews(context);
   const jobs = listJobs(context);
   const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };
-  // Messages, imports and short jobs have workers of their own: they wait for no picture, and a slow mail server holds nothing else up.
+  // Messages, imports and short jobs have their own workers, so that they do not wait for pictures, and a slow mail
+  // server delays nothing else.
   const workers = [
     ...Array.from({ length: LETTERS_AT_ONCE }, () => startWorker({ ...work, kinds: { only: MAIL_KINDS } })),
     startWorker({ ...work, kinds: { only: QUICK_KINDS } }),
@@ -195,7 +196,9 @@ interface Serving {
   workers: readonly { stop(): Promise<void> }[];
 }
 
-/** Acknowledges nothing from here on, and ends the process: in order it would close files that are not there. */
+/**
+ * Acknowledges nothing from here on, and ends the process; a graceful shutdown would close files that no longer exist.
+ */
 function abandonPlace({ app, shutdown, workers }: Serving, sentence: string): void {
   shutdown.abandon();
   app.log.fatal(sentence);

@@ -10,10 +10,10 @@ import { onOrder } from './platform/workers/orders.ts';
 
 /** Time for running requests after the stop signal; interrupted downloads can be resumed. */
 const PATIENCE_MS = 30_000;
-/** Time for the requests of a replaced process: they delay nobody. */
+/** Time for requests of a replaced process, which delays nobody. */
 const RETIRED_PATIENCE_MS = 15 * 60_000;
 
-/** For the last accepted connection, whose request is still on its way. */
+/** For the request of the last accepted connection. */
 const LAST_REQUESTS_MS = 1000;
 /** Limit if new connections keep arriving. */
 const LAST_CONNECTIONS_MS = 5000;
@@ -24,7 +24,7 @@ interface Running {
   database: Pick<Database, 'close'>;
 }
 
-/** Takes no job and no request any more, and ends when those that run have ended. */
+/** Accepts no more jobs and requests, and ends when the running ones have ended. */
 export async function stopAll({ app, workers, database }: Running, patienceMs = PATIENCE_MS): Promise<void> {
   const working = Promise.all(workers.map((worker) => worker.stop()));
   const patience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
@@ -71,7 +71,7 @@ export function endOnSignals({ shutdown, config, ...running }: Serving): void {
     await stop('retired');
   };
   onSignals((signal) => void stop(signal));
-  // A terminal sends it to all: it means the first process.
+  // A terminal sends the signal to all processes; only the primary process acts on it.
   if (cluster.isWorker) process.on('SIGHUP', () => undefined);
   onOrder((order) => {
     if (order.is === 'retire') void retire();

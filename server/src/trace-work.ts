@@ -4,7 +4,7 @@ import type { Tracer } from './platform/tracing/span.ts';
 
 type Traced = Pick<Config, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'PUBLIC_URL'>;
 
-/** Has requests traced, and answers what traces jobs, where a collector is configured. Call it before the app listens. */
+/** Traces requests, and returns the tracer for jobs, if a collector is configured. Call it before the app listens. */
 export async function traceWork(app: FastifyInstance, config: Traced): Promise<{ tracer?: Tracer }> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share, PUBLIC_URL } = config;
   if (endpoint === undefined) return {};
@@ -12,7 +12,7 @@ export async function traceWork(app: FastifyInstance, config: Traced): Promise<{
   const { traceRequests } = await import('./platform/http/trace-requests.ts');
   const tracer = openTracer({ endpoint, share, publicUrl: PUBLIC_URL, log: app.log });
   traceRequests(app, tracer);
-  // When the last job has ended, which may be after the app has closed.
+  // After the last job, which may end after the app has closed.
   process.once('beforeExit', () => void tracer.close());
   return { tracer };
 }

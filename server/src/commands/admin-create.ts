@@ -27,7 +27,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Adds an administrator; the password is piped in, or made and shown once. */
+/** Adds an administrator. The password is read from the pipe, or generated and printed once. */
 export const adminCreate: Command = {
   takesInput: true,
   run: async ({ config, database, now: clock, arguments: args, input, print }) => {

@@ -54,7 +54,7 @@ const doneSchema = z.object({
   complaints: z.array(z.string()),
 });
 
-/** Copies everything to another place, while the server runs. */
+/** Copies all data to another location while the server runs. */
 export const backup: Command = {
   beside: async (call) => {
     const { 'make-key': keyFile, ...wanted } = readArguments(call.arguments);
@@ -67,10 +67,10 @@ export const backup: Command = {
     await writeKey(call, keyFile);
     return null;
   },
-  // If a server has the database, it stores the state of the backup.
+  // If a server uses the database, it records the backup.
   run: async ({ database, input }) => {
     const { backup, missing, complaints } = doneSchema.parse(JSON.parse(input ?? ''));
-    // Files that were erased meanwhile are not missing.
+    // Files erased meanwhile are not missing.
     const missed = await listReferredKeys(database.db, missing);
     await database.db
       .transaction()
@@ -164,7 +164,7 @@ async function readThrough(
   return faults;
 }
 
-/** Answers why nothing was removed. */
+/** Returns why nothing was removed. */
 async function tidy(
   vault: Vault,
   { keep, 'keep-days': keepDays }: Wanted,

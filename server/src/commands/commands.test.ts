@@ -23,7 +23,7 @@ describe('commands', () => {
 
   beforeEach(async () => {
     target = await createTestDatabase();
-    // The command opens the database itself: on SQLite only while ours is closed.
+    // The command opens the database itself; on SQLite ours must be closed.
     await target.database.close();
     folder = mkdtempSync(join(tmpdir(), 'press-room-command-'));
   });
@@ -38,7 +38,7 @@ describe('commands', () => {
     ...(target.url === undefined ? {} : { DATABASE_URL: target.url }),
   });
 
-  /** All that a process of its own does, but its start, which takes longer than the command. */
+  /** What a separate process does, without its start, which takes longer than the command. */
   async function run(name: string, parameters: string[], input = ''): Promise<Run> {
     let stdout = '';
     const print = (line: string): void => {

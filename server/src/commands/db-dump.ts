@@ -21,7 +21,7 @@ function readTarget(args: readonly string[]): string {
   }
 }
 
-/** Writes all that there is as a document that `db:load` reads on either engine. */
+/** Writes all data as a document that `db:load` reads on either engine. */
 export const dbDump: Command = {
   beside: async ({ config, arguments: args, folder: cwd, now, print }) => {
     const target = resolve(cwd, readTarget(args));

@@ -12,7 +12,7 @@ import { deriveKeys, loadSecret } from '../platform/process/secrets.ts';
 import { createAddressHashes } from '../platform/signing/address-hashes.ts';
 import type { Command } from './command.ts';
 
-/** Loads a document of content and its files, or all that `db:dump` has written. */
+/** Loads a document with its files, or the output of `db:dump`. */
 export const dbLoad: Command = {
   run: async ({ config, database, store, now, arguments: [named], folder, print }) => {
     if (named === undefined) throw new OperatorError(`Usage: ${commandLine('db:load', 'FILE.json')}`);
@@ -33,7 +33,7 @@ export const dbLoad: Command = {
   },
 };
 
-/** Names of the organisation in the document. */
+/** Names of the press groups in the document. */
 const houseOf = ({ press_groups }: Fixture): string[] =>
   press_groups.flatMap(({ name, office }) => [
     name,

@@ -8,7 +8,7 @@ import { ignoreMissing } from '../platform/storage/spool.ts';
 import { toText } from '../platform/text/messages.ts';
 import type { Command } from './command.ts';
 
-/** Longest delay of the exit by a database that does not answer. */
+/** Maximum delay of the exit because of a database that does not answer. */
 const CLOSE_MS = 1000;
 
 /** Files created by root would not be usable by the press room's own user. */

@@ -22,7 +22,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Adds a fair or another event: readers see it, and retention periods depend on its end. */
+/** Adds a fair or another event; readers see it, and retention periods depend on its end. */
 export const eventCreate: Command = {
   run: async ({ database, now, arguments: args, print }) => {
     const { name, starts, ends } = readArguments(args);

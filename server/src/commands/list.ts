@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Every command by its name in `package.json`; only the one that is called is loaded. */
+/** Commands by their names in `package.json`; only the called one is loaded. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'admin:create': async () => (await import('./admin-create.ts')).adminCreate,
   'group:create': async () => (await import('./group-create.ts')).groupCreate,

@@ -11,7 +11,7 @@ import { createMessageTags } from '../platform/signing/message-tags.ts';
 import type { Command } from './command.ts';
 
 /**
- * Receives one e-mail from a mail server's pipe; it fails if the mail belongs to no message, so that its sender is
+ * Receives one e-mail from a mail server's pipe. Fails if the mail belongs to no message, so that its sender is
  * notified.
  */
 export const mailReceive: Command = {

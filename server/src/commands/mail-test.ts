@@ -38,12 +38,12 @@ const toTestMail = (address: string, { config, now }: CommandCall): OutgoingMail
   };
 };
 
-/** Sends one message like all others, at once and without the queue, and prints the result. */
+/** Sends one message in the usual way, at once and without the queue, and prints the result. */
 export const mailTest: Command = {
   beside: async (call) => {
     const { config, print, now } = call;
     const mail = toTestMail(readAddress(call.arguments), call);
-    // Without a secret no server was ever started here, and nothing would read a report.
+    // Without a secret no server was ever started here, so nothing reads reports.
     const secret = findSecret(config) ?? randomUUID();
     const bounceTags = createBounceTags(deriveKeys(secret, config, 'bounce'));
     if (config.SMTP_URL === undefined) {

@@ -38,13 +38,13 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Puts a backup where nothing is, or only reads it through. */
+/** Restores a backup to an empty location, or only verifies it. */
 export const restore: Command = {
   beside: async (call) => {
     const wanted = readArguments(call.arguments);
     const { config, folder, print } = call;
     const place = readPlace(config, { option: '--from', value: wanted.from, folder });
-    // Reading needs no folder to wait in.
+    // Reading needs no temporary folder.
     const vault = await openVault(place, config.DATA_DIR);
     const opening = wanted.identity === undefined ? null : await openWith(resolve(folder, wanted.identity));
     if (wanted.list === true) await list(vault, print);
@@ -57,7 +57,7 @@ export const restore: Command = {
     }
     return null;
   },
-  // Where the press room is that it is a backup of, it remembers that it was found whole.
+  // If the press room of the backup is here, it records the verification.
   run: async ({ database, input, now }) => {
     await database.db.transaction().execute((trx) => recordVerified(trx, input ?? '', now()));
   },
@@ -78,7 +78,7 @@ interface Chosen {
   opening: Opening | null;
 }
 
-/** Answers the name of a whole backup of the press room that is here. */
+/** Returns the name of an intact backup of the press room that is here. */
 async function verify(
   { config, print }: CommandCall,
   vault: Vault,
@@ -123,7 +123,7 @@ async function putBack(
   tellSecret(config, head, print);
 }
 
-/** The storage had lost them before: an older backup may have them. */
+/** The storage had lost them before; an older backup may contain them. */
 function tellMissing({ missing }: Head, print: (line: string) => void): void {
   if (missing.length === 0) return;
   const what = missing.length === 1 ? '1 file was' : `${missing.length} files were`;
@@ -132,7 +132,7 @@ function tellMissing({ missing }: Head, print: (line: string) => void): void {
   );
 }
 
-/** Links, tokens and authenticator apps go on only with the secret that made them. */
+/** Links, tokens and authenticator apps stay valid only with the secret that created them. */
 function tellSecret(config: Config, { press_room, secret }: Head, print: (line: string) => void): void {
   if (isOurs(config, press_room)) return;
   print(

@@ -14,7 +14,7 @@ function readArguments(args: readonly string[]): { 'dry-run': boolean } {
   }
 }
 
-/** Prints which personal data would be locked or erased now, or does it. */
+/** Prints which personal data would be locked or erased now, or locks and erases them. */
 export const retention: Command = {
   run: async ({ print, arguments: args, ...context }) => {
     const isDry = readArguments(args)['dry-run'];

@@ -11,13 +11,13 @@ import { whenFree } from './wait-for-lock.ts';
 /** Caller of a command, with its environment. */
 export interface Caller extends Pick<CommandContext, 'folder' | 'print'> {
   environment: NodeJS.ProcessEnv;
-  /** Piped input, null if there is none. */
+  /** Piped input; null: none. */
   readInput: (command: Command) => Promise<string | null>;
 }
 
 /**
- * Runs a command here, or in the server that has the SQLite file. @throws {OperatorError} an error that the caller can
- * fix
+ * Runs a command here, or in the server that uses the SQLite file.
+ * @throws {OperatorError} an error that the caller can fix
  */
 export async function runCommand(
   name: string,
@@ -36,7 +36,7 @@ export async function runCommand(
   let database: Database | null = null;
   try {
     const open = (): Promise<Database> => openInstallation(config);
-    // Where the work is done already only its note would wait.
+    // If the work is done, only its record would wait.
     database = await (prepared === undefined ? whenFree(config.DATA_DIR, open) : open());
     const input = prepared ?? (await readInput(command));
     const store = await openStore(config);

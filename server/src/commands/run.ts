@@ -4,7 +4,7 @@ import { OperatorError } from '../platform/errors/operator-error.ts';
 import type { Command } from './command.ts';
 import { runCommand } from './run-command.ts';
 
-/** Piped input, null in a terminal and without a pipe. */
+/** Piped input; null in a terminal and without a pipe. */
 async function readInput({ takesInput }: Command): Promise<string | null> {
   const input = fstatSync(0);
   if (takesInput !== true || process.stdin.isTTY) return null;

@@ -19,7 +19,7 @@ function readEmail(args: readonly string[]): string {
   }
 }
 
-/** For persons who have lost app, passkeys and recovery codes: the operator has verified their identity. */
+/** For people who have lost app, passkeys and recovery codes, after the operator has verified their identity. */
 export const secondFactorReset: Command = {
   run: async ({ database, now: clock, arguments: args, print }) => {
     const email = readEmail(args);

@@ -20,7 +20,7 @@ it('goes on where commands are ended while they wait for their answer', async ()
     socket.end(JSON.stringify(call), () => socket.destroy());
     await closed;
   }
-  // Any that is left without a listener ends the process meanwhile.
+  // Connections without a listener would end the process.
   await expect(callServer(folder, call)).resolves.toBeUndefined();
   await serving.stop();
   await server.close();

@@ -31,14 +31,14 @@ type ServerContext = Pick<CommandContext, 'config' | 'database' | 'store' | 'now
 };
 
 /**
- * Runs commands for other processes of the same user, which cannot open the SQLite file while this process has it.
- * A process that can write to the socket can also read the file and the secret beside it.
+ * Runs commands for other processes of the same user, which cannot open the SQLite file while this process uses it. A
+ * process that can write to the socket can also read the file and the secret beside it.
  */
 export async function serveCommands(context: ServerContext): Promise<{ stop(): Promise<void> }> {
   const path = pathIn(context.config.DATA_DIR);
   const running = new Set<Promise<void>>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    // A command that was ended while it waits for its answer.
+    // The command was ended while it waited for its answer.
     socket.on('error', (error) => context.log.warn({ err: error }, 'a command was not answered'));
     const work = answerCall(context, socket).catch((error: unknown) => {
       context.log.warn({ err: error }, 'a command was not answered');
@@ -56,7 +56,7 @@ export async function serveCommands(context: ServerContext): Promise<{ stop(): P
   };
 }
 
-// An existing socket is left over from a killed process: this one has the lock of the directory.
+// An existing socket was left by a killed process, because this one holds the lock of the directory.
 async function listen(server: Server, path: string, log: FastifyBaseLogger): Promise<void> {
   rmSync(path, { force: true });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
@@ -83,7 +83,7 @@ async function answerCall({ log, ...context }: ServerContext, socket: Socket): P
   socket.end(JSON.stringify({ lines, failure } satisfies Answer));
 }
 
-/** Whether a server has the SQLite file and takes commands. */
+/** Whether a server uses the SQLite file and accepts commands. */
 export function hasServer(directory: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(pathIn(directory));

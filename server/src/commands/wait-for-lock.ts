@@ -6,7 +6,7 @@ const PATIENCE_MS = 300_000;
 const LOOK_MS = 300;
 
 /**
- * Opens the SQLite file, waiting for a command that has it. Does not wait for a server.
+ * Opens the SQLite file, waiting for a command that uses it. Does not wait for a server.
  * @throws {DirectoryInUseError}
  */
 export async function whenFree<Result>(directory: string, open: () => Promise<Result>): Promise<Result> {
