@@ -140,10 +140,7 @@ export interface PressReleaseTable {
   assignee_id: Generated<number | null>;
   /** Due day, `YYYY-MM-DD`; null: none. */
   due_on: Generated<string | null>;
-  /**
-   * Start of the withdrawal notice for readers who could see the release; null: it was never visible, or is visible
-   * again.
-   */
+  /** Start of the withdrawal notice for readers who could see it; null: never visible, or visible again. */
   withdrawn_at: Generated<Instant | null>;
   /** 1: withdrawn under embargo; only readers who read it are informed. */
   withdrawn_under_embargo: Generated<number>;
@@ -153,10 +150,7 @@ export interface PressReleaseTable {
   reinstated_at: Generated<Instant | null>;
   /** Time of the last correction. */
   corrected_at: Generated<Instant | null>;
-  /**
-   * When a write last made it visible to readers who could not see it before; null: it becomes visible at
-   * `visible_from`, or was loaded.
-   */
+  /** When a write last made it visible to more readers; null: visible by `visible_from` alone, or loaded. */
   appeared_at: Generated<Instant | null>;
   created_at: Instant;
   updated_at: Instant;
