@@ -7,11 +7,11 @@ import type { Mail, TestServer } from './server.ts';
 export const PRESS_URL = 'https://press.example';
 export const ADA = 'ada@gazette.example';
 
-/** The address of a page in a message, without the site's. */
+/** Path of a page linked in a message. */
 export const linkIn = (text: string | undefined, purpose: string): string =>
   new RegExp(`${PRESS_URL}(/news/${purpose}/[\\w-]+)`).exec(text ?? '')?.[1] ?? '';
 
-/** Actions of anonymous subscribers. `server`: its PUBLIC_URL is `PRESS_URL`. */
+/** Actions of anonymous subscribers. The PUBLIC_URL of `server` must be `PRESS_URL`. */
 export function asSubscriber(server: TestServer) {
   const { db } = server.database;
   const ask = (more: object = {}, headers = {}) =>
@@ -44,7 +44,7 @@ export function asSubscriber(server: TestServer) {
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** A subscriber to the alerts of a desk. */
+/** A subscriber to the alerts of an office. */
 export function asNewsReader(desk: Desk) {
   const { server } = desk;
   const { subscribe } = asSubscriber(server);
@@ -64,7 +64,7 @@ export function asNewsReader(desk: Desk) {
     moveTo: (instant: string): void => {
       server.clock.now = new Date(instant);
     },
-    /** After the minutes in which several news become one message. */
+    /** After the minutes in which several news items are combined into one message. */
     later: async (email?: string): Promise<Mail[]> => {
       await server.work();
       wait(2 * MINUTE_MS);

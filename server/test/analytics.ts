@@ -8,7 +8,7 @@ const person = { password: 'Str0ng_pass!', groups: ['user_press_room'] };
 
 const PEOPLE = ['ann', 'bea', 'cleo', 'dora', 'eva'];
 
-/** Five freelances of one country, the only blogger of another, and something to take. */
+/** Five freelances in one country, the only blogger in another, and content to download. */
 export async function startAnalyticsSite() {
   const site = await startDownloadServer();
   const { server } = site;

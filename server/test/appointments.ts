@@ -21,7 +21,7 @@ export async function startAgenda(fixture: object = {}, options: TestServerOptio
     db,
     pathOf,
     press,
-    /** A public one on 1 December, published. */
+    /** A published public appointment on 1 December. */
     add: async (form: object = {}): Promise<OfficeAppointment> => {
       const { id: press_group } = await db
         .selectFrom('press_group')

@@ -5,7 +5,7 @@ import { type AssetWords, listRenditions } from '../src/content/assets/queries.t
 import type { RenditionFile } from '../src/content/assets/whole-file.ts';
 import type { TestServer } from './server.ts';
 
-/** Takes a file in as an upload does; its jobs wait for `server.work()`. */
+/** Adds a file like an upload; `server.work()` runs its jobs. */
 export async function addFile(
   { context, database }: TestServer,
   bytes: Uint8Array,
@@ -25,7 +25,7 @@ export interface MadeRendition extends RenditionFile {
   content: Buffer;
 }
 
-/** Everything that was made of a picture, with its bytes. */
+/** All derived files of a picture, with their bytes. */
 export async function readRenditions(server: TestServer, id: number): Promise<MadeRendition[]> {
   const rows = await listRenditions(server.database.db, id);
   return Promise.all(rows.map(async (row) => ({ ...row, content: await readFile(server, row.sha256) })));

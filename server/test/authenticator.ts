@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-// A software passkey: the answers of a browser with its authenticator, and those of a forger.
+// A software passkey that answers like a browser with its authenticator, or like a forger.
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -8,7 +8,7 @@ const HAS_CREDENTIAL = 0x40;
 
 export interface Authenticator {
   id: string;
-  /** Number of uses, as claimed by the authenticator. */
+  /** Signature counter that the authenticator reports. */
   counter: number;
   /** Whether it verifies the user by fingerprint or PIN. */
   isVerifying: boolean;
@@ -81,7 +81,7 @@ const toAnswer = (id: string, response: object) => ({
   clientExtensionResults: {},
 });
 
-// As much CBOR as an attestation of the format `none` needs.
+// The part of CBOR that an attestation of the format `none` needs.
 
 function cborHead(major: number, count: number): Buffer {
   if (count < 24) return Buffer.from([(major << 5) | count]);

@@ -24,14 +24,14 @@ const FIXTURE = {
   ],
 };
 
-/** An office with rows of every kind that a report counts, also around midnight in Rome. */
+/** An office with rows of every kind that a report counts, including around midnight in Rome. */
 export async function startReport(path: string) {
   const office = await startOffice(path, FIXTURE);
   const { db } = office.server.database;
   const picture = await addPicture(office.server, {}, []);
   const rows = await db.selectFrom('press_release').select('id').orderBy('id').execute();
   const at = (index: number): number => rows[index]?.id ?? 0;
-  /** Of a gallery: one that was downloaded with it, one by itself, and one that nobody took. */
+  /** Pictures of a gallery: one downloaded with it, one separately, and one not downloaded. */
   const shown = [
     await addPicture(office.server, {}, []),
     await addPicture(office.server, {}, []),
@@ -88,7 +88,7 @@ export async function startReport(path: string) {
       .execute();
   }
 
-  /** A copy, so that the sums of downloads stay. */
+  /** A copy, so that the sums of downloads do not change. */
   function addFigure(subject_kind: 'gallery' | 'asset', subject_id: number) {
     const row = { day: '2026-10-20', kind: 'copy', outlet: '', country: '', count: 1 } as const;
     return db

@@ -9,7 +9,7 @@ interface Wanted {
   name: string;
 }
 
-/** A certificate that is trusted only after `trust`, which returns the function to undo it. */
+/** A certificate that is trusted only after `trust`, which returns a function that undoes it. */
 export function makeCertificate(folder: string, { days, name }: Wanted) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days)];

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Processes of ours that run a program, by their numbers. */
+/** Our processes that run a program, by id. */
 export async function findChildren(program: string): Promise<number[]> {
   const found: number[] = [];
   for (const thread of await readdir('/proc/self/task')) {
@@ -15,15 +15,15 @@ export async function findChildren(program: string): Promise<number[]> {
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time that a process has had so far, in seconds; 0 where it has ended. */
+/** Processor time of a process so far, in seconds; 0: it has ended. */
 export async function readProcessorSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the program's name in brackets, which may hold anything.
+  // The second field is the program name in parentheses, which may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
 }
 
-/** Resident memory of a process in bytes; 0 where it has ended. */
+/** Resident memory of a process in bytes; 0: it has ended. */
 export async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;

@@ -15,7 +15,7 @@ const attributesSchema = z
   )
   .transform((list) => Object.fromEntries(list.map(({ key, value }) => [key, value])));
 
-/** OTLP as JSON, as far as traces use it: `kind` and `code` are the protocol's numbers. */
+/** OTLP as JSON, as far as traces use it; `kind` and `code` are numbers of the protocol. */
 const spanSchema = z.object({
   traceId: z.string().regex(/^[0-9a-f]{32}$/),
   spanId: z.string().regex(/^[0-9a-f]{16}$/),
@@ -40,7 +40,7 @@ const requestSchema = z.object({
 
 export interface Collector {
   origin: string;
-  /** In the order in which they ended. */
+  /** In the order of their ends. */
   spans: CollectedSpan[];
   resources: Record<string, string | number>[];
   /** Received bodies. */
@@ -48,7 +48,7 @@ export interface Collector {
   close: () => void;
 }
 
-/** Takes traces by OTLP over HTTP. */
+/** Receives traces by OTLP over HTTP. */
 export async function startCollector(): Promise<Collector> {
   const collected: Pick<Collector, 'spans' | 'resources' | 'bodies'> = {
     spans: [],

@@ -9,7 +9,7 @@ export const TEXT = { it: { title: 'Titolo', body: '<p>Corpo</p>' }, en: { title
 const person = { password: 'Str0ng_pass!', first_name: 'Gea', last_name: 'Neri' };
 const agent = 'agent_press_room_external_company';
 
-/** Two companies with a press office each, besides a desk, and an account with an unconfirmed claim. */
+/** Adds two companies with a press office each, and an account with an unconfirmed claim. */
 export async function startCompanyOffices(desk: Desk) {
   const { server } = desk;
   const ids = await server.load({
@@ -58,7 +58,7 @@ export async function startCompanyOffices(desk: Desk) {
   return { server, ids, gea, ugo, write, upload, kit, rows };
 }
 
-/** A person invited by a company, without an answer unless `ends` says otherwise. */
+/** A person invited by a company; not accepted unless `ends` says otherwise. */
 export async function inviteTo(
   db: Db,
   company_id: number,

@@ -17,7 +17,7 @@ interface ContactOptions {
   away_until?: string | null;
 }
 
-/** A contact with an address; answers its number. */
+/** Adds a contact with an address; returns its id. */
 export async function addContact(
   { database, addressHashes, now }: Pick<AppContext, 'database' | 'addressHashes' | 'now'>,
   email: string,

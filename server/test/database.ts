@@ -18,7 +18,7 @@ import {
 export interface TestDatabase {
   database: Database;
   directory: string;
-  /** Address of the PostgreSQL database, undefined on SQLite. */
+  /** Address of the PostgreSQL database; undefined on SQLite. */
   url: string | undefined;
   drop: () => Promise<void>;
 }
@@ -28,25 +28,25 @@ export interface TestDatabaseOptions {
   scanSeconds?: number | undefined;
   /** Receives each query. */
   log?: LogConfig | undefined;
-  /** Never used before or after: no statistics, no traces of deleted rows. */
+  /** Not reused: no statistics, and no traces of deleted rows. */
   isNew?: boolean;
 }
 
 const isForOne = ({ isNew, log }: TestDatabaseOptions): boolean => isNew === true || log !== undefined;
 
-/** A guard against hanging: the thread of scans gives way to all others, of which a busy machine has many. */
+/** Only against hanging: the thread of scans has a lower priority than all others of a busy machine. */
 const PATIENCE_SECONDS = 60;
 /** Databases that a worker keeps open for later tests. */
 const SPARE_MAX = 2;
 
-/** A database with its connections and threads, which one test after the other has to itself. */
+/** A database with its connections and threads, used by one test at a time. */
 interface Made {
   database: Database;
   directory: string;
   url: string | undefined;
   scanSeconds: number;
   isForOne: boolean;
-  /** Of the test that has it. */
+  /** Listeners of the current test. */
   listeners: Parameters<Database['onContentChange']>[0][];
   isClosed: boolean;
 }
@@ -58,7 +58,7 @@ process.once('exit', () => {
   for (const { directory } of spare) rmSync(directory, { recursive: true, force: true });
 });
 
-/** An empty, migrated database of the engine that the suite runs on, with a directory of its own. */
+/** An empty, migrated database of the tested engine, with its own directory. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const made = (await takeSpare(options)) ?? (await make(options));
   const { database, directory, url } = made;
@@ -101,7 +101,7 @@ async function make(options: TestDatabaseOptions): Promise<Made> {
   return made;
 }
 
-/** One that a test before has given back, as empty as a new one. */
+/** A database returned by an earlier test, as empty as a new one. */
 async function takeSpare(options: TestDatabaseOptions): Promise<Made | null> {
   if (isForOne(options)) return null;
   const { scanSeconds = PATIENCE_SECONDS } = options;
@@ -115,7 +115,7 @@ async function takeSpare(options: TestDatabaseOptions): Promise<Made | null> {
       () => true,
       () => false,
     );
-    // A test that failed holds it: the next one must not wait for it.
+    // A failed test still uses it: the next one must not wait for it.
     if (!isEmpty) return null;
   }
   return made;
@@ -144,7 +144,9 @@ async function close(made: Made): Promise<void> {
 
 let source: { path: string; file: DatabaseSync } | null = null;
 
-/** Replaces the content of an open database by that of `template`; its connections see one change by another connection. */
+/**
+ * Replaces the content of an open database by that of `template`; its connections see one change by another connection.
+ */
 async function emptySqliteFile(path: string, template: string): Promise<void> {
   if (source?.path !== template)
     source = { path: template, file: new DatabaseSync(template, { readOnly: true }) };

@@ -68,7 +68,7 @@ describe('the demo', () => {
 
   it('is ready at once: no file is left for a job', async () => {
     const left = await server.database.db.selectFrom('job').select(['kind', 'last_error']).execute();
-    // The demo's scheduled releases are still waiting for their day.
+    // The demo's scheduled releases are not due yet.
     expect(left).toEqual([{ kind: PUBLICATION_JOB, last_error: null }]);
     const assets = await server.database.db.selectFrom('asset').select(['name', 'state', 'pages']).execute();
     expect(assets.map(({ state }) => state)).toEqual(assets.map(() => 'ready'));

@@ -17,7 +17,7 @@ export interface DeskRelease {
   text: Record<string, Record<string, unknown>>;
 }
 
-/** A server with an officer at the desk, and how releases are written and moved there. */
+/** A server with an officer, and functions for writing and publishing releases. */
 export async function startDesk(environment: Record<string, string> = {}, options: TestServerOptions = {}) {
   const server = await startTestServer(environment, options);
   server.clock.now = new Date('2026-11-20T10:00:00Z');

@@ -8,7 +8,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
 });
 const SELECTOR = 'press2026';
 
-/** Variables with which messages are signed. */
+/** Variables for signing messages. */
 export const DKIM = { DKIM_KEY: privateKey, DKIM_SELECTOR: SELECTOR };
 
 /** Whether a receiver that queries the DNS of `domain` accepts a message's signature, and the signed headers. */

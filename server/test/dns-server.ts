@@ -23,7 +23,7 @@ function toAnswer(name: string, type: string, text: string): Answer {
   }
 }
 
-/** A name server used by this process until it is closed. It never answers for the names of `silent`. */
+/** A name server that this process uses until it is closed. It never answers for names in `silent`. */
 export async function startDnsServer(zone: Zone, silent: readonly string[] = []) {
   const socket = createSocket('udp4');
   socket.on('message', (message, { port, address }) => {

@@ -1,6 +1,6 @@
 import { USER_ACTIONS } from '@press-room/contract/users';
 
-/** Every address of the OpenAPI document, in order. */
+/** All paths of the OpenAPI document, in order. */
 export const DOCUMENTED_PATHS: readonly string[] = [
   'accreditation',
   'change-email',

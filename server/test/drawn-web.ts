@@ -8,7 +8,7 @@ const FONTS = [
 ];
 const { resolve } = createRequire(import.meta.url);
 
-/** As the build writes it, with an app that renders its answers; journeys and web units render the real one. */
+/** A minimal build whose app renders its answers; journeys and web units render the real one. */
 export function writeWeb(webRoot: string): void {
   const drawn = join(webRoot, '../pages/dist');
   for (const folder of [join(webRoot, 'assets'), drawn]) mkdirSync(folder, { recursive: true });

@@ -15,7 +15,9 @@ interface Clip extends Record<string, unknown> {
   section: ReviewSection;
 }
 
-/** A desk with editions of the press review of `Fair`, which name two companies, Alfa and Beta, and mailings of them. */
+/**
+ * An office with editions of the press review of `Fair`, which name two companies, Alfa and Beta, and mailings of them.
+ */
 export async function startEditions() {
   const office = await startMailings();
   const { server } = office.desk;

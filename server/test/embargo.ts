@@ -7,7 +7,7 @@ export const ORIGIN = 'https://press.example.com';
 export const UNTIL = '2026-11-21T09:00:00.000Z';
 export const WORD = 'Zanzibar';
 export const LIST = '/api/press_room/press_release/';
-/** The release under embargo; release 1 is for everybody. */
+/** The release under embargo; release 1 is public. */
 export const HELD = 2;
 
 const person = { password: 'Str0ng_pass!' };
@@ -42,19 +42,19 @@ type Headers = Record<string, string>;
 
 export interface EmbargoDesk {
   server: TestServer;
-  /** Above the text under embargo alone. */
+  /** Hero picture of the release under embargo only. */
   picture: number;
-  /** Beside both releases. */
+  /** Attached to both releases. */
   shared: number;
   /** The header of Ada, a journalist. */
   ada: Headers;
-  /** Sessions end meanwhile: hers is another one then. */
+  /** Sessions expire meanwhile, so Ada signs in again. */
   goTo: (instant: string) => Promise<void>;
   accept: (headers?: Headers) => Promise<Answer>;
   read: (headers?: Headers) => Promise<Answer>;
 }
 
-/** A press room with one release under embargo, the day before. */
+/** A press room with one release under embargo, on the day before its end. */
 export async function startUnderEmbargo(): Promise<EmbargoDesk> {
   const server = await startTestServer({ PUBLIC_URL: ORIGIN });
   server.clock.now = new Date('2026-11-20T10:00:00Z');

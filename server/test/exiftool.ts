@@ -7,7 +7,7 @@ import { findProgram } from '../../scripts/packages.ts';
 
 const program = findProgram('exiftool');
 
-/** False where the test command could not provide it; with CI=true the tests run all the same, and fail. */
+/** False if the test command could not provide it; with CI=true the tests run nevertheless, and fail. */
 export const hasExiftool = program !== null || process.env.CI === 'true';
 if (!hasExiftool) console.log('Skipped: tests that read metadata with exiftool, which is not installed');
 
@@ -15,7 +15,9 @@ const outputSchema = z.array(z.record(z.string(), z.unknown()));
 const WRITTEN = /^(?:IFD|ExifIFD|GPS|XMP|IPTC|Photoshop|MakerNotes|Canon|Nikon|Apple|PNG|JFIF|Interop|MPF)/;
 const FLAGS = ['-json', '-G1', '-a', '-struct', '-charset', 'utf8', '--System:all', '--Composite:all'];
 
-/** Of each file every tag that somebody wrote, as `Group:Name`; without another pattern what follows from pixels and the file is left out. */
+/**
+ * Tags in each file that somebody wrote, as `Group:Name`; by default without those derived from pixels and the file.
+ */
 export function readTags(files: readonly Uint8Array[], pattern = WRITTEN): Record<string, unknown>[] {
   const folder = mkdtempSync(join(tmpdir(), 'press-room-exiftool-'));
   try {

@@ -58,7 +58,7 @@ export const fileForm = (bytes: Buffer, name: string): FormData => {
   return form;
 };
 
-/** A server with one fair, two persons who can apply, and two officers. */
+/** A server with one fair, two people who can apply, and two officers. */
 export async function startFair(environment: Record<string, string> = {}) {
   const server = await startTestServer(environment);
   server.clock.now = new Date('2026-11-20T10:00:00Z');

@@ -23,7 +23,7 @@ export const toRss = (items: readonly FeedItem[]): string =>
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A local server in place of the open internet; `inside.example` is at an inner address. */
+/** A local server that represents the open internet; `inside.example` has an internal address. */
 export async function startFeedServer() {
   const asked: IncomingMessage[] = [];
   let respond: Respond = (_request, response) => response.writeHead(404).end();

@@ -2,7 +2,7 @@ const EMBARGO_END = '2026-06-01T12:00:00.000Z';
 
 const asset = (key: string, more: object = {}) => ({ key, file: 'tile.jpg', credit: 'Ada Rossi', ...more });
 
-/** A tree with galleries and pictures to see, and such that are held back, unpublished or expired. */
+/** A tree with visible galleries and pictures, and with hidden, unpublished and expired ones. */
 export const GALLERY_FIXTURE = {
   press_groups: [{ name: 'Association' }],
   users: [

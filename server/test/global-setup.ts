@@ -8,16 +8,16 @@ import { makeDatabase } from './make-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL server of this run, null: the suite runs on SQLite. */
+    /** Address of the PostgreSQL server of this run; null: SQLite. */
     postgresUrl: string | null;
-    /** A migrated database file that test databases are copies of, null on PostgreSQL. */
+    /** A migrated database file, copied for each test database; null on PostgreSQL. */
     sqliteTemplate: string | null;
-    /** Only tests with a tag are run: one that repeats itself does so less often. */
+    /** Only tests with a tag run: tests with repetitions repeat less often. */
     isQuick: boolean;
   }
 }
 
-/** Migrates one template database that every test database is a copy of. */
+/** Migrates a template database, which is copied for each test database. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const url = process.env.TEST_POSTGRES_URL;
   const folder = mkdtempSync(join(tmpdir(), 'press-room-template-'));

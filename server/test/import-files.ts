@@ -11,7 +11,7 @@ export const toStoredFile = (bytes: Uint8Array): StoredFile => ({
 });
 
 const PAGE = 4096;
-/** RC4 key that obfuscates the first page of every Access file, and the offset where it begins. */
+/** RC4 key that obfuscates the first page of every Access file, and the offset at which it starts. */
 const VEIL_KEY = [0xc7, 0xda, 0x39, 0x6b];
 const VEIL_OFFSET = 0x18;
 const VEIL_BYTES = 128;
@@ -34,7 +34,7 @@ function veil(): number[] {
   });
 }
 
-/** An Access file of 2.2 MB whose first table definition continues in itself: a naive parser would never end. */
+/** An Access file of 2.2 MB whose first table definition refers to itself: a naive parser would never end. */
 export function buildEndlessAccess(): Buffer {
   const file = Buffer.alloc(PAGE * 550);
   file.write('\0\u0001\0\0Standard Jet DB\0\u0001', 0, 'latin1');
@@ -46,7 +46,7 @@ export function buildEndlessAccess(): Buffer {
   return file;
 }
 
-/** Encryption of a locked file, and where it is declared (Office's agile encryption). */
+/** Encryption of a locked file, and its declaration (Office's agile encryption). */
 const LOCK = {
   key: Buffer.alloc(16, 7),
   salt: Buffer.alloc(16, 9),
@@ -66,7 +66,7 @@ const digest = (...parts: readonly Uint8Array[]): Buffer =>
 const encrypt = (key: Buffer, start: Buffer, bytes: Uint8Array): Buffer =>
   createCipheriv('aes-128-cbc', key, start).setAutoPadding(false).update(bytes);
 
-/** An Access file from 2010 on as Access locks it. */
+/** Locks an Access file like Access 2010 and later. */
 export function lockAccess(file: Uint8Array, password: string): Buffer {
   const turned = Array.from({ length: LOCK.turns }).reduce<Buffer>(
     (sum, _, turn) => {

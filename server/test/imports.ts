@@ -24,7 +24,7 @@ const PEOPLE = [
   { email: 'members@example.com', groups: ['administrator_associated_companies', 'user_press_room'] },
 ];
 
-/** A server with an officer who imports, one of the association, and a reader. */
+/** A server with an officer who imports, an officer of the association, and a reader. */
 export async function startImports(
   environment: Record<string, string> = {},
 ): Promise<{ server: TestServer; desk: ImportDesk }> {
@@ -47,7 +47,7 @@ export interface ImportDesk {
   differences(run: ImportRun, query?: string): Promise<ImportDifference[]>;
 }
 
-/** The calls of imports as one officer uses them. */
+/** Calls of imports by one officer. */
 export async function openImports(server: TestServer, email: string): Promise<ImportDesk> {
   const headers = await server.signedIn(email);
   const upload = (bytes: Uint8Array | string, form: Record<string, string> = {}): Promise<Answer> => {

@@ -12,7 +12,7 @@ const toMetadata = (metadata: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** The calls of the protocol, as a client makes them. */
+/** Calls of the protocol, as a client makes them. */
 export const tusOf = (call: TestServer['call']) => ({
   begin: (bytes: number, metadata: Record<string, string>, headers: Headers): Promise<Answer> =>
     call(ASSET_UPLOAD_PATH, {
@@ -76,7 +76,7 @@ export async function startLibrary(environment: Record<string, string> = {}) {
     tus,
     path,
     get,
-    /** Begins an upload. Answers its address. */
+    /** Starts an upload. Returns its address. */
     begun: async (
       bytes: number,
       metadata: Record<string, string> = {},

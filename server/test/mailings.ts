@@ -6,7 +6,7 @@ import { addContact } from './contacts.ts';
 import { type DeskRelease, type Headers, startDesk } from './desk.ts';
 import { post } from './requests.ts';
 
-/** A desk where mailings are written and sent; contacts are at `paper.example`. */
+/** An office where mailings are written and sent; contacts are at `paper.example`. */
 export async function startMailings(environment: Record<string, string> = {}) {
   const desk = await startDesk(environment);
   const { server, officer } = desk;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes an empty database on a PostgreSQL server, in place of one with that name. Returns its address. */
+/** Creates an empty database on a PostgreSQL server, replacing one with that name. Returns its address. */
 export async function makeDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-// Vitest's own matchers are `any`; these can be used in a typed object.
+// Vitest's own matchers are `any`; these can be used in typed objects.
 export const anyText: unknown = expect.any(String);
 export const anyNumber: unknown = expect.any(Number);
 export const anyList: unknown = expect.any(Array);

@@ -24,13 +24,13 @@ interface TestFile {
   is_original?: number;
 }
 
-/** A size of a picture for screens, and as a JPEG of these bytes. */
+/** A screen rendition of a picture, and one as a JPEG of these bytes. */
 export const inBothForms = (jpeg: string, width: number): TestFile[] => [
   { bytes: Buffer.from(`${jpeg} for screens`), media_type: 'image/webp', width },
   { bytes: Buffer.from(jpeg), media_type: 'image/jpeg', width },
 ];
 
-/** A picture with files that need not be real ones. */
+/** A picture with files that need not be valid. */
 export async function addPicture(
   { context, database, clock }: TestServer,
   words: Partial<Insertable<AssetTable>>,

@@ -41,7 +41,7 @@ export async function startMessages(environment: Record<string, string> = {}) {
       (await server.call(officeMessagePath(id), { headers: officer })).json as OfficeMessage,
     answer: (id: number, version: number, body: object = { text: 'Dear Rita, yes.' }, headers = officer) =>
       server.call(messageAnswerPath(id), post(body, match(version, headers))),
-    /** The latest answer that was mailed. */
+    /** The last mailed answer. */
     letter: async () => (await server.mails()).findLast(({ subject }) => subject.startsWith('Re:')),
   };
 }

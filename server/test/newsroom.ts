@@ -11,10 +11,10 @@ import { type Receiver, startReceiver, workWith } from './receiver.ts';
 import { post } from './requests.ts';
 
 export const WEBHOOK_FORM = { name: 'Agenzia', url: 'https://newsroom.example/hook', events: WEBHOOK_EVENTS };
-/** When each test begins. */
+/** Time at the start of each test. */
 export const START = new Date('2026-11-20T10:00:00Z');
 
-/** A desk and a newsroom's system for the tests of a file, empty before each. */
+/** An office and a newsroom system for the tests of a file, emptied before each. */
 export function useNewsroom() {
   let desk: Desk;
   let receiver: Receiver;
@@ -43,7 +43,7 @@ export function useNewsroom() {
     expect([path, answer.status < 300, answer.json]).toEqual([path, true, expect.anything()]);
     return answer.json as Answer;
   };
-  /** A hook whose address is the test's receiver, with its secret. */
+  /** A webhook whose address is the test's receiver, with its secret. */
   const hook = async (more: object = {}): Promise<{ id: number; version: number; secret: string }> => {
     const made = await call<Webhook>(WEBHOOK_PATH, post({ ...WEBHOOK_FORM, ...more }, desk.officer));
     const { secret, webhook } = await call<{ secret: string; webhook: Webhook }>(

@@ -16,7 +16,7 @@ interface Row {
   version: number;
 }
 
-/** A server with an officer, and how the rows of one noun are written there. */
+/** A server with an officer, and functions for writing the rows of one noun. */
 export async function startOffice(
   path: string,
   fixture: object = {},
@@ -44,7 +44,7 @@ export async function startOffice(
     server.call(at(row), patch(body, headers));
   const move = (row: Row, body: object, headers = match(row.version)) =>
     server.call(`${at(row)}transition/`, post(body, headers));
-  /** The row that a call answered. */
+  /** Row in the answer of a call. */
   const rowOf = async <One extends Row>(answering: Promise<Answer>): Promise<One> => {
     const answer = await answering;
     expect([answer.status < 300, answer.json]).toEqual([true, expect.anything()]);
@@ -67,7 +67,7 @@ export async function startOffice(
         data: Record<string, unknown>[];
       },
     remove: (row: Row, headers = match(row.version)) => server.call(at(row), { method: 'DELETE', headers }),
-    /** Every call of the resource by all accounts without a right to it. */
+    /** All calls of the resource by all accounts without a right to it. */
     statusesOfOthers: async (row: Row, body: object) => {
       const emails = [null, ...Object.keys(OTHERS)];
       const rows: [string, number[]][] = [];

@@ -20,7 +20,7 @@ interface Parts {
   components: Record<string, object>;
 }
 
-/** Both documents as one: readers' calls and the office's. */
+/** Both documents combined: calls of readers and of the office. */
 export async function readOpenApi<Document>(server: TestServer): Promise<Document> {
   const answers = [await server.call(READERS_DOCUMENT), await server.call(OFFICE_DOCUMENT)];
   const [readers, office] = answers.map(({ json }) => json as Parts);

@@ -11,7 +11,7 @@ const listAlts = (node: Node): string[] => [
   ...(node.children ?? []).flatMap(listAlts),
 ];
 
-/** All words of a PDF, parted by single blanks. */
+/** Words of a PDF, separated by single spaces. */
 export async function textOf(bytes: Uint8Array): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const texts: string[] = [];
@@ -22,7 +22,7 @@ export async function textOf(bytes: Uint8Array): Promise<string> {
   return texts.join(' ').replace(/\s+/g, ' ');
 }
 
-/** Alternative texts of the figures of a PDF, page by page. */
+/** Alternative texts of the figures in a PDF, by page. */
 export async function altsOf(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const alts: string[] = [];

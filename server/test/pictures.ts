@@ -26,8 +26,8 @@ export const PRIVATE_EXIF = {
 };
 
 /**
- * As a phone writes it: HEIC of 96 × 64 pixels, turned so that red is above blue, with the colour profile of Display P3,
- * a maker and a place.
+ * A phone picture: HEIC of 96 × 64 pixels, rotated so that red is above blue, with the Display P3 profile, a maker and
+ * a location.
  */
 export const readPhonePicture = (): Buffer => readFileSync(join(import.meta.dirname, 'phone.heic'));
 
@@ -52,10 +52,10 @@ export function buildPngBomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** Content of a page that keeps its reader busy for a long time. */
+/** Content of a page that takes its reader a long time. */
 export const ENDLESS = '0 0 m 500 500 l S '.repeat(2_000_000);
 
-/** A PDF of pages with one line of text each, in a font that is not embedded. */
+/** A PDF with one line of text per page, in a font that is not embedded. */
 export function buildPdf(lines: readonly string[], content = ''): Buffer {
   const kids = lines.map((_line, at) => `${4 + at * 2} 0 R`).join(' ');
   const objects = [

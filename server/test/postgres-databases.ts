@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../src/platform/db/db.ts';
 
-/** From this version on, a copy is written to the log by default, which takes twice as long. */
+/** From this version on, copies are written to the WAL by default, which takes twice as long. */
 const FIRST_WITH_STRATEGIES = 150_000;
 
 async function withClient(server: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -16,7 +16,7 @@ async function withClient(server: string, run: (client: pg.Client) => Promise<vo
   }
 }
 
-/** A copy of the template. Answers its address. */
+/** A copy of the template. Returns its address. */
 export async function createPostgresDatabase(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await withClient(server, async (client) => {
@@ -29,7 +29,7 @@ export async function createPostgresDatabase(server: string): Promise<string> {
   return toDatabaseUrl(server, name);
 }
 
-/** The machine is busy: it may be long until one is connected. */
+/** On a busy machine connecting may take long. */
 export function toDatabaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -75,8 +75,8 @@ export async function readSeeds(db: Db): Promise<Seeds> {
 }
 
 /**
- * Resets the content to that of `seeds`, regardless of triggers and references. @throws if a test has left a
- * transaction open
+ * Resets the content to that of `seeds`, regardless of triggers and references.
+ * @throws if a test has left a transaction open
  */
 export async function emptyPostgresDatabase(db: Db, { tables, sequences }: Seeds): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -17,14 +17,14 @@ export interface Receiver {
   origin: string;
   /** Oldest first. */
   received: Received[];
-  /** How it answers from then on; 200 at first. */
+  /** Answer to further calls; initially 200. */
   answer: (response: ServerResponse) => void;
-  /** The one place where a test may connect to. */
+  /** Allows connections only to the receiver. */
   rules: ConnectionRules;
   close: () => void;
 }
 
-/** A system of a newsroom that takes calls. */
+/** A newsroom system that receives calls. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ export async function startReceiver(): Promise<Receiver> {
     rules: {
       resolve: () => Promise.resolve(['127.0.0.1']),
       mayConnect: (address, at) => address === '127.0.0.1' && at === port,
-      // Both ends are in this process: a pause of the machine is no timeout.
+      // Both ends are in this process: a pause of the machine must not be a timeout.
       limitMs: 60_000,
     },
     close: () => {

@@ -1,9 +1,9 @@
 interface FailedDelivery {
-  /** The envelope address of the message. */
+  /** Envelope address of the message. */
   to: string;
   recipient: string;
   status: string;
-  /** By the other mail server. */
+  /** Text of the other mail server. */
   said: string;
   action?: string;
   /** Its Message-ID. */
@@ -16,7 +16,7 @@ const ORIGINAL = [
   'Message-ID: <1@press.example.com>',
 ];
 
-/** A mail of several parts; a part begins with its type. */
+/** A multipart mail; each part starts with its type. */
 const toParts = (type: string, headers: readonly string[], parts: readonly (readonly string[])[]): string =>
   [
     ...headers,
@@ -57,7 +57,7 @@ export const buildReport = ({ to, recipient, status, said, action = 'failed', id
     ],
   );
 
-/** A complaint of a reader, as a provider reports it (RFC 5965). `from`: the envelope address of the message. */
+/** A spam complaint, as a provider reports it (RFC 5965). `from`: envelope address of the message. */
 export const buildComplaint = ({ from, kind }: { from: string; kind: string }): string =>
   toParts(
     'feedback-report',

@@ -10,7 +10,7 @@ export const post = send('POST');
 export const patch = send('PATCH');
 export const put = send('PUT');
 
-/** The fields of the one link in a message. */
+/** Fields of the only link in a message. */
 export function readLink(text: string): { user_id: string; timestamp: string; signature: string } {
   const path = /#\/account\/[a-z-]+[/?](\S+)/.exec(text)?.[1] ?? '';
   const fields = new URLSearchParams(path);

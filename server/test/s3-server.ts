@@ -18,16 +18,16 @@ import S3rver from 's3rver';
 import { memoryFolder } from '../../scripts/memory-folder.ts';
 import { parseS3Address } from '../src/platform/config/s3-address.ts';
 
-/** Another server to run the tests on, in the form of `STORAGE_URL`; its bucket is replaced by new ones. */
+/** Another server for the tests, in the form of `STORAGE_URL`; new buckets replace its bucket. */
 const { TEST_S3_URL } = process.env;
 /** The only account that s3rver knows. */
 const CREDENTIALS = 'S3RVER:S3RVER';
 
-/** s3rver looks at the key alone. */
+/** s3rver checks only the key. */
 export const CHECKS_SECRETS = TEST_S3_URL !== undefined;
 
 export interface S3Server {
-  /** Of an empty bucket, for `STORAGE_URL`. */
+  /** Address of an empty bucket, for `STORAGE_URL`. */
   url: string;
   close(): Promise<void>;
 }
@@ -51,15 +51,15 @@ async function createBucket(url: string): Promise<void> {
 }
 
 /**
- * s3rver implements S3 without what every other server does: objects appear only when complete, requests for the first
- * byte alone, and listing, aborting and missing multipart uploads. All that is added here.
+ * s3rver lacks features that other S3 servers have: objects that appear only when complete, requests for only the first
+ * byte, and listing, aborting and missing multipart uploads. They are added here.
  */
 async function startS3rver(): Promise<S3Server> {
   // In memory: durability is not tested, and on a busy disk joining a large file takes longer than clients wait.
   const { TMPDIR = tmpdir() } = memoryFolder();
   const directory = mkdtempSync(join(TMPDIR, 'press-room-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
-  // Otherwise requests that end after the server produce log output.
+  // Otherwise requests that end after the server would write to the log.
   server.logger.silent = true;
   const { store } = server;
   const getObject = store.getObject.bind(store);

@@ -3,8 +3,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 const DOCUMENT = 'openapi.json';
 
 /**
- * Compiles schemas that refer to parts of a document. Shared parts are compiled once, and so are identical schemas, as
- * most refusals are.
+ * Compiles schemas that refer to parts of a document. Shared parts are compiled once, as are identical schemas, such as
+ * those of most refusals.
  */
 export function createSchemaCompiler(document: object): (schema: object) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });

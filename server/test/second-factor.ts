@@ -18,12 +18,12 @@ export const bearing = (answer: Pick<Answer, 'json'>): Headers => ({
 export const codeOf = (server: TestServer, secret: string, secondsLater = 0): string =>
   new TOTP({ secret }).generate({ timestamp: server.clock.now.getTime() + secondsLater * 1000 });
 
-/** Lets the next 30 seconds begin: a code works once. */
+/** Waits for the next 30-second step, because a code works once. */
 export function waitForNextCode(server: TestServer): void {
   server.clock.now = new Date(server.clock.now.getTime() + 30_000);
 }
 
-/** The first step of signing in: the answer to the password. */
+/** First step of the sign-in: the answer to the password. */
 export const signInFirst = (server: TestServer, email: string, password: string) =>
   server.call(LOGIN, post({ email, password }));
 
@@ -31,7 +31,7 @@ export async function ticketOf(server: TestServer, email: string, password: stri
   return ((await signInFirst(server, email, password)).json as { ticket: string }).ticket;
 }
 
-/** Sets up an authenticator app; the clock is at a time at which its first code is used up. */
+/** Sets up an authenticator app; afterwards its current code is used up. */
 export async function enrolTotp(server: TestServer, headers: Headers) {
   const { secret, url } = (await server.call(`${FACTOR}totp/`, post({}, headers))).json as {
     secret: string;

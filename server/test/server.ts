@@ -32,7 +32,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body, `null` where it is no JSON. */
+  /** Parsed body; `null`: not JSON. */
   json: unknown;
 }
 
@@ -41,7 +41,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Entry for a calendar; empty: none. */
+  /** Calendar entry; empty: none. */
   calendar: string;
   headers: Record<string, string>;
 }
@@ -56,9 +56,9 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' 
   /** Paths of files are relative to `folder`, else to `directory`. */
   load: (fixture: object, folder?: string) => Promise<FixtureIds>;
   call: (path: string, init?: RequestInit) => Promise<Answer>;
-  /** Those that clients have open. */
+  /** Number of connections that clients have open. */
   countConnections: () => Promise<number>;
-  /** Runs every job that is due. */
+  /** Runs all due jobs. */
   work(): Promise<void>;
   /** Runs due jobs and returns all messages of the outbox, oldest first. */
   mails(): Promise<Mail[]>;
@@ -70,11 +70,11 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' 
 }
 
 export interface TestServerOptions extends Pick<TestDatabaseOptions, 'scanSeconds' | 'log'> {
-  /** Fills the folder of the built web app, which is missing else. */
+  /** Fills the folder of the built web app, which is otherwise missing. */
   writeWeb?: (webRoot: string) => void;
-  /** Other than those of the product. */
+  /** Limits that differ from the product's. */
   limits?: Partial<HttpLimits>;
-  /** Off unless the log itself is looked at. */
+  /** Off unless a test reads the log. */
   logger?: AppOptions['logger'];
 }
 
@@ -91,7 +91,7 @@ function createClock(): { now: Date } {
   };
 }
 
-/** A whole server on a port of its own, with an empty database of the engine under test and rate limits off. */
+/** A whole server on a free port, with an empty database of the tested engine and rate limits off. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   { writeWeb, limits, scanSeconds, logger = false, log }: TestServerOptions = {},
@@ -150,8 +150,8 @@ export async function startTestServer(
 const hashes = new Map<string, Promise<string>>();
 
 /**
- * Hashing is made to be expensive, and nearly all people of the tests have one password: of each as many hashes are made as
- * one server holds people with it, so that there no two are alike.
+ * Hashing is intentionally expensive, and nearly all people in the tests have the same password. For each password, as
+ * many hashes are made as one server has people with it, so that no two of a server are equal.
  */
 function spareHashing(): (password: string) => Promise<string> {
   const people = new Map<string, number>();
@@ -199,8 +199,8 @@ export async function parseMail(bytes: Buffer): Promise<Mail> {
 }
 
 /**
- * Test addresses: one for admitted readers only, one that throws, one that logs, and one that fails once its client is
- * gone.
+ * Test addresses: one for admitted readers only, one that throws, one that logs, and one that fails after its client
+ * has disconnected.
  */
 function serveTestResources(app: FastifyInstance, context: AppContext): void {
   serveResource(app, async (token) => (await authenticate(context, token)).reader, {

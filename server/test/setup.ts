@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-// Undeclared output fails a test: a server that logs an error is at fault.
+// Undeclared output fails a test, because a server must not log errors.
 const errors = vi.spyOn(console, 'error');
 
 afterEach(() => {

@@ -8,7 +8,7 @@ export interface SharedFolder {
   read: (name: string) => Buffer;
 }
 
-/** A folder of real files that are not part of the project; reports which tests are skipped if it is absent. */
+/** A folder of real files that are not part of the project; reports which tests are skipped if it is missing. */
 export function openShared(name: string): SharedFolder {
   const folder = join(import.meta.dirname, '../../../shared', name);
   const isThere = existsSync(folder);

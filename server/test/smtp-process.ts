@@ -6,14 +6,14 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { SmtpFaults, SmtpStage } from './smtp-server.ts';
 
 /**
- * A mail server in its own process: prints its port, requires STARTTLS and a password, stores each message as a file.
- * The local part of a recipient determines the result: `refused…`, `full…`, `slow…`, `greylisted…`, and `drop-…` and
- * `stall-…` with a stage.
+ * A mail server in its own process: prints its port, requires STARTTLS and a password, and stores each message as a
+ * file. The local part of a recipient determines the result: `refused…`, `full…`, `slow…`, `greylisted…`, and `drop-…`
+ * and `stall-…` with a stage.
  */
 const [port = '0', folder = '.', faults = '{}'] = process.argv.slice(2);
 const { dropFirst = {} } = JSON.parse(faults) as SmtpFaults;
 let received = 0;
-/** So long it thinks about a message for `slow@…` that it has. */
+/** Delay of the answer to a received message for `slow@…`. */
 const SLOW_MS = 45_000;
 
 const answer = (responseCode: number, words: string): Error =>
@@ -42,7 +42,7 @@ function isLost(stage: SmtpStage, session: SMTPServerSession, address = ''): boo
 
 const greylisted = new Set<string>();
 
-/** The first attempt is to be repeated. */
+/** The first attempt must be repeated. */
 function isGreylisted(address: string): boolean {
   if (!address.startsWith('greylisted') || greylisted.has(address)) return false;
   greylisted.add(address);
@@ -61,14 +61,14 @@ async function keep(stream: SMTPServerDataStream, { envelope }: SMTPServerSessio
   ]);
   received += 1;
   const path = join(folder, `${Date.now()}-${process.pid}-${received}`);
-  // Whole or absent, also when the process is killed here.
+  // Complete or absent, even if the process is killed here.
   writeFileSync(path, bytes);
   renameSync(path, `${path}.eml`);
 }
 
 const server = new SMTPServer({
   authOptional: false,
-  // Without TLS the login is not even offered.
+  // Without TLS the login is not offered.
   allowInsecureAuth: false,
   logger: false,
   onConnect: (session, callback) => {

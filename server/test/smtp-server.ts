@@ -9,7 +9,10 @@ export interface SmtpServer {
   kill: () => Promise<void>;
 }
 
-/** Stage at which a connection can end or stall: at the greeting, at a command, within a message and after its last byte. */
+/**
+ * Stage at which a connection can end or stall: at the greeting, at a command, within a message and after its last
+ * byte.
+ */
 export type SmtpStage = 'connect' | 'mail' | 'rcpt' | 'data' | 'end';
 
 export interface SmtpFaults {

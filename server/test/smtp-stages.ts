@@ -26,7 +26,7 @@ const LAST_BYTES = '\r\n.\r\n';
 
 /** A mail server that counts complete messages, and fails on demand at each stage of a connection. */
 export class StagedSmtp {
-  /** Holds for every connection. */
+  /** Applies to every connection. */
   fault: Fault | null = null;
   /** Message-ID of each message whose last byte has arrived, answered or not. */
   readonly taken: string[] = [];
@@ -76,7 +76,7 @@ export class StagedSmtp {
     });
   }
 
-  /** Whether it went on as usual. */
+  /** Returns whether it answered normally. */
   #answer(socket: Socket, stage: string): boolean {
     // Clients whose EHLO is refused try HELO.
     const isFaulty = this.fault?.stage === (stage === 'HELO' ? 'EHLO' : stage);

@@ -9,14 +9,16 @@ import {
 import { findFreePort } from '../../scripts/free-port.ts';
 import { startS3Server } from './s3-server.ts';
 
-/** `holds`: delays all requests until it is well again. `hangs up`: closes in the middle of a request or an answer. */
+/**
+ * `holds`: delays all requests until it is well again. `hangs up`: closes the connection within a request or an answer.
+ */
 export type StorageMood = 'well' | 'away' | 'holds' | 'refuses' | 'hangs up';
 
 export interface StorageServer {
-  /** Of an empty bucket, for `STORAGE_URL`. */
+  /** Address of an empty bucket, for `STORAGE_URL`. */
   url: string;
   turn: (mood: StorageMood) => Promise<void>;
-  /** Runs the next request of this form, `POST /path?query`, without answering it. Returns whether it has. */
+  /** Executes the next request of this form, `POST /path?query`, without answering it. Returns whether it did. */
   loseAnswer: (to: RegExp) => () => boolean;
   stop: () => Promise<void>;
 }
@@ -97,7 +99,7 @@ export async function startStorageServer(): Promise<StorageServer> {
   };
 }
 
-/** Forwards the received part of a request, and no more. */
+/** Forwards only the received part of a request. */
 function cutQuestion(request: IncomingMessage, sent: ClientRequest): void {
   const cut = (): void => {
     sent.destroy();
@@ -108,7 +110,7 @@ function cutQuestion(request: IncomingMessage, sent: ClientRequest): void {
   request.once('end', cut);
 }
 
-/** Runs the request, and sends half of the answer. */
+/** Executes the request, and sends half of the answer. */
 async function cutAnswer(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const [bytes] = (await Promise.race([once(answer, 'data'), once(answer, 'end')])) as unknown[];
   const half = bytes instanceof Uint8Array ? bytes.subarray(0, bytes.length / 2) : Buffer.alloc(0);

@@ -10,7 +10,7 @@ export const CORRECTION_NOTE = { it: 'La cifra era sbagliata', en: 'The figure w
 const BODY = '<p>Sales grow by 12% in 2026.</p><p>The fair opens in September.</p>';
 const RIGHT = '<p>Sales grow by 2% in 2026.</p><p>The fair opens in September.</p>';
 
-/** A reader who takes releases, and a desk that corrects them. */
+/** A reader who takes releases, and an office that corrects them. */
 export async function startTakings() {
   const desk = await startDesk({ PUBLIC_URL: PRESS_URL, TOKEN_LIFETIME: '7d' });
   const room = asNewsReader(desk);
@@ -35,7 +35,7 @@ export async function startTakings() {
     room.wait(1000);
     return answer.json as DeskRelease;
   };
-  /** After the minutes in which several corrections become one message. */
+  /** After the minutes in which several corrections are combined into one message. */
   const mails = async () => {
     await desk.server.work();
     room.wait(5 * MINUTE_MS);

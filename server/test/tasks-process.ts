@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serveTasks } from '../src/platform/limited/warm-child.ts';
 
-// Memory use as a hostile file causes it in its parser.
+// Memory use like that of a parser with a malicious file.
 
 const held: Buffer[] = [];
 

@@ -12,11 +12,11 @@ export interface Asked {
 export interface Answered {
   status?: number;
   headers?: Record<string, string>;
-  /** An object is sent as JSON, a text as it is. Null: no answer comes. */
+  /** An object is sent as JSON, a text unchanged. Null: no answer. */
   body: unknown;
 }
 
-/** A provider of translations that answers as a test says, and keeps what it was asked. */
+/** A translation provider that answers as a test says, and records its requests. */
 export async function startTranslationServer(answer: (asked: Asked) => Answered) {
   const asked: Asked[] = [];
   let current = answer;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/db/database.ts';
 import { until } from './operations/load.ts';
 
-/** Waits until so many connections wait for rows that others hold; on SQLite all wait for the one writer. */
+/** Waits until this many connections wait for rows that others lock; on SQLite all wait for the single writer. */
 export async function somebodyWaits({ engine, lookups: db }: Database, many = 1): Promise<void> {
   if (engine !== 'postgres') return;
   await until(async () => {

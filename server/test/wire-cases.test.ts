@@ -6,7 +6,7 @@ import { ADMITTED_ONLY_PATH, type Mail, startTestServer, type TestServer } from 
 import { checkJson, lookUp } from './wire-matchers.ts';
 import { type Names, resolve } from './wire-placeholders.ts';
 
-/** Areas that the server implements; the other cases of the file wait for their issue. */
+/** Areas that the server implements; the other cases are not implemented yet. */
 const AREAS = [
   'datatables',
   'press_group',
@@ -64,7 +64,7 @@ const caseSchema = stepSchema.extend({
 type Step = z.infer<typeof stepSchema>;
 type MailExpectation = NonNullable<z.infer<typeof expectSchema>['mails']>;
 
-/** Optional cases that we answer differently on purpose. */
+/** Optional cases that we intentionally answer differently. */
 const NOT_ADOPTED: Record<string, string> = {
   'auth-021': 'the token lives 60 minutes, not the package default of 300 s',
   'dt-072': 'no client of the spec uses the format as a path suffix',
@@ -106,14 +106,14 @@ const FIXTURE = {
 
 const EMPTY = 'No press release exists.';
 
-/** Cases that need a server of their own settings. */
+/** Cases that need a server with special settings. */
 const SETTINGS: Record<string, Record<string, string>> = {
   'reg-020': { REGISTRATION: 'off' },
   'srl-010': { PASSWORD_RESET: 'off' },
   'srl-012': { RATE_LIMITS: 'on' },
   'rst-018': { PASSWORD_RESET: 'off' },
 };
-/** Areas whose cases change accounts: each starts from the accounts of the fixture. */
+/** Areas whose cases change accounts: each starts with the accounts of the fixture. */
 const CHANGING = AREAS.slice(AREAS.indexOf('register'));
 
 describe('wire contract', () => {
@@ -225,6 +225,6 @@ function checkMails(mails: Mail[], { count, to, link_fields, body_re }: MailExpe
   }
 }
 
-/** Names of the fields of the one link in a message. */
+/** Names of the fields in the only link of a message. */
 const readLinkFields = (text: string): string[] =>
   (/#\/account\/[a-z-]+\/(\S+)/.exec(text)?.[1] ?? '').split('&').map((pair) => pair.split('=', 1)[0] ?? '');

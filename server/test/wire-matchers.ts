@@ -85,7 +85,7 @@ export function checkJson(actual: unknown, expected: unknown, path = 'json'): vo
   }
 }
 
-/** Looks a dotted path up, `undefined` where it ends early. */
+/** Looks up a dotted path; `undefined` if it ends early. */
 export const lookUp = (value: unknown, path: string): unknown =>
   path
     .split('.')

@@ -9,7 +9,7 @@ export interface Names {
   ids: Record<string, number>;
   paths: Record<string, string>;
   saved: Record<string, unknown>;
-  /** Instant of the case: the fields of a link belong together, and so do a request and its expected answer. */
+  /** Instant of the case: fields of a link belong together, as do a request and its expected answer. */
   now: Date;
 }
 
@@ -104,7 +104,7 @@ function resolveOne(names: Names, text: string): unknown {
   }
 }
 
-/** Replaces `{{…}}` everywhere in a value; a text that is one placeholder takes its type. */
+/** Replaces `{{…}}` everywhere in a value; a text that is a single placeholder takes its type. */
 export function resolve(names: Names, value: unknown): unknown {
   if (typeof value === 'string') {
     const whole = /^\{\{([^}]+)\}\}$/.exec(value)?.[1];

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { toCentralHeader, toEnd, toLocalHeader } from '../src/platform/archive/zip-records.ts';
 
-/** Files in an archive, as they are. */
+/** Files in an archive, uncompressed. */
 export function buildZip(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -29,7 +29,7 @@ interface Sheet {
   name: string;
   /** `<row>` elements as in the file. */
   rows: string;
-  /** Before them: `<cols>`. */
+  /** Before the rows: `<cols>`. */
   head?: string;
   state?: 'hidden' | 'veryHidden';
 }
@@ -44,7 +44,7 @@ const relations = (list: readonly (readonly [type: string, target: string])[]): 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A hand-made workbook in which style `n` has the format `n`, counted from 1. */
+/** A hand-made workbook in which style `n` has the format `n`, from 1. */
 export function buildWorkbook(
   sheets: readonly Sheet[],
   { formats = [], is1904 = false }: { formats?: readonly string[]; is1904?: boolean } = {},

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBuffer, type ZipFile } from 'yauzl';
 
-/** The files of an archive, in its order. */
+/** Files of an archive, in order. */
 export async function readZip(bytes: Buffer): Promise<Record<string, Buffer>> {
   const archive = await new Promise<ZipFile>((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error === null ? resolve(zip) : reject(error)));

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-// Made from the documents of the server by the test, which compiles this file against them.
+// Generated from the server's documents by the test, which compiles this file against them.
 import type { paths as OfficePaths } from './office.d.ts';
 import type { components, operations, paths as ReaderPaths } from './readers.d.ts';
 
@@ -12,7 +12,7 @@ interface Program {
   password: string;
 }
 
-/** A program that reads the press room and writes a release, with no type but those of the generated client. */
+/** A program that reads the press room and writes a release, using only types of the generated client. */
 export async function callPressRoom({ baseUrl, email, password }: Program) {
   const client = createClient<ReaderPaths & OfficePaths>({ baseUrl, headers: { 'Accept-Language': 'it' } });
   const query: ReleaseQuery = { year: 2026, month: 1, page: 'last' };

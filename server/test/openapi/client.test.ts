@@ -107,7 +107,7 @@ describe('a client made from an OpenAPI document', () => {
   });
 
   it('reads and writes what the server has', async () => {
-    // By its address: the project does not compile it, for it has no client of its own.
+    // Imported by its address, because the project has no client of its own and does not compile it.
     const { callPressRoom } = (await import(CALLS)) as {
       callPressRoom: (program: object) => Promise<object>;
     };

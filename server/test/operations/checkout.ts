@@ -2,10 +2,10 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, statSync,
 import { join } from 'node:path';
 
 const ORIGINAL = join(import.meta.dirname, '../../..');
-/** Folders in which other runners, which test meanwhile, write and delete. */
+/** Folders in which other concurrent test runners write and delete. */
 const PASSING = /^\.vite/;
 
-/** The checkout once more, as links to its files where the file system allows it; `linked` folders are the same ones. */
+/** A copy of the checkout, as links to its files if the file system allows it; `linked` folders are shared. */
 export function copyCheckout(target: string, parts: readonly string[], linked: readonly string[] = []): void {
   mkdirSync(target, { recursive: true });
   for (const part of parts) {

@@ -20,7 +20,7 @@ async function ensureGroup(db: Db): Promise<number> {
   return group?.id ?? createPressGroup(db, { name: GROUP, theme: 'cobalt', tagline: { en: '', it: '' } });
 }
 
-/** Public releases in both languages, in one change. Answers their ids. */
+/** Public releases in both languages, in one change. Returns their ids. */
 export function addReleases(database: Database, titles: readonly string[]): Promise<number[]> {
   return database.change(async (trx) => {
     const press_group_id = await ensureGroup(trx);
@@ -65,7 +65,7 @@ export async function addAccount(db: Db, group: GroupName = 'user_press_room'): 
   await db.transaction().execute((trx) => createAccount(trx, account, now));
 }
 
-/** A file of a release. Answers its address. */
+/** A file of a release. Returns its address. */
 export async function addAttachment(place: Place, release: number, bytes: Buffer): Promise<string> {
   const store = await openStore({ ...place, STORAGE_URL: undefined, ACCEL_REDIRECT: undefined });
   const { key } = await store.receive(Readable.from([bytes]), { maxBytes: bytes.length });

@@ -9,7 +9,7 @@ const OFFICE = '/api/office/press_release/';
 const READING = '/api/press_room/press_release/';
 const ROUNDS = inject('isQuick') ? 1 : 3;
 const WRITERS = 4;
-/** Answers before the server is killed. */
+/** Minimum answers before the server is killed. */
 const LEAST_ANSWERS = 6;
 const MORE_ANSWERS = 30;
 /** Saves of one release before it is published. */
@@ -66,7 +66,7 @@ interface Wish {
   version?: number;
 }
 
-/** Null: the server is gone. @throws for an answer other than 2xx */
+/** Null: the server is not running. @throws for an answer other than 2xx */
 async function ask<Answer>(
   url: string,
   headers: Headers,
@@ -98,7 +98,7 @@ async function writeUntilKilled(
   await Promise.all(ends);
 }
 
-/** Creates releases one after the other until the server is stopped. */
+/** Creates releases one after another until the server is stopped. */
 async function writeOn(
   url: string,
   headers: Headers,
@@ -131,7 +131,7 @@ async function expectKept(
   const published: number[] = [];
   for (const [id, { version, saves, isPublished }] of [...acknowledged].toSorted(([a], [b]) => a - b)) {
     const row = await ask<Row>(`${origin}${OFFICE}${id}/`, headers);
-    // A write without an answer may have been done.
+    // A write without an answer may have been executed.
     expect(row?.version).toBeOneOf([version, version + 1]);
     expect(Number(row?.text.it.abstract)).toBeOneOf([saves, saves + 1]);
     if (isPublished) expect(row?.status).toBe('published');

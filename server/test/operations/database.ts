@@ -9,17 +9,17 @@ import type { Db } from '../../src/platform/db/db.ts';
 import { createAddressHashes } from '../../src/platform/signing/address-hashes.ts';
 import { toDatabaseUrl } from '../postgres-databases.ts';
 
-/** Variables that tell a process which database to use. */
+/** Variables that select the database of a process. */
 export type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
 
-/** Of documents that a test loads itself, by a key of no server. */
+/** For documents that a test loads itself, with a key that no server uses. */
 export const ADDRESS_HASHES = createAddressHashes([randomBytes(32)]);
 
 export function makeDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'press-room-operations-'));
 }
 
-/** An empty place on SQLite, or on the PostgreSQL server at `server`: no table, no row. */
+/** An empty location on SQLite, or on the PostgreSQL server at `server`: no table, no row. */
 export async function makePlace(server: string | null): Promise<Place> {
   const DATA_DIR = makeDirectory();
   if (server === null) return { DATA_DIR, DATABASE_URL: undefined };
@@ -48,7 +48,7 @@ export async function run(server: string, statement: string): Promise<unknown[]>
   }
 }
 
-/** Opens the place as the product does, for as long as `work` takes. */
+/** Opens the location like the product, while `work` runs. */
 export async function withDatabase<Result>(
   place: Place,
   work: (database: Database) => Promise<Result>,
@@ -62,7 +62,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Looks at the place beside a server that has it. */
+/** Reads the location while a server uses it. */
 export async function withReadOnlyConnection<Result>(
   place: Place,
   look: (db: Db) => Promise<Result>,

@@ -9,11 +9,11 @@ const LATER_MS = 3_600_000;
 
 export const startJobWorker = (place: Place): Started => startScript(WORKER, { environment: { ...place } });
 
-/** A worker that never gets done with the job after so many. */
+/** A worker that never finishes the job after this number. */
 export const startHeldJobWorker = (place: Place, jobs: number): Started =>
   startScript(WORKER, { environment: { ...place, HOLDS_AFTER: String(jobs) } });
 
-/** A worker for whom every lease of before is over. */
+/** A worker for which all earlier leases have expired. */
 export const startLaterJobWorker = (place: Place): Started =>
   startScript(WORKER, { environment: { ...place, CLOCK_AHEAD_MS: String(LATER_MS) } });
 
@@ -25,7 +25,7 @@ export function enqueueNumbers(place: Place, numbers: readonly number[]): Promis
   );
 }
 
-/** The numbers of jobs that a worker has begun or done, in its order. */
+/** Numbers of jobs that a worker has begun or done, in order. */
 export const runsOf = (worker: Started, what: 'begins' | 'done'): number[] =>
   Array.from(worker.output().matchAll(new RegExp(`^${what} (\\d+)$`, 'gm')), ([, job]) => Number(job));
 

@@ -17,7 +17,7 @@ export interface Tally {
 
 interface Options {
   connections: number;
-  /** So often a request that may be repeated is sent again where its connection broke, as proxies do. */
+  /** Number of retries of a repeatable request after its connection was interrupted, like proxies do. */
   retries?: number;
 }
 
@@ -27,14 +27,17 @@ const REQUESTS_PER_SECOND = 2500;
 const LATE_MS = 1000;
 const REST_MS = 2000;
 
-/** Clients that each keep one connection as long as the server lets them. In between it rests, and may be closed meanwhile. */
+/**
+ * Clients that each keep one connection as long as the server allows. The connection is idle in between, and may then
+ * be closed.
+ */
 export function startKeepAliveLoad(
   origin: string,
   asked: readonly Asked[],
   { connections, retries = 0 }: Options,
 ): { tally: Tally; stop: () => Promise<Tally> } {
-  // Node's own client takes more processor time than the server. Test certificates are self-signed. Over HTTP/2 one
-  // connection would carry all clients.
+  // Node's own client needs more processor time than the server. Test certificates are self-signed. Over HTTP/2 one
+  // connection would serve all clients.
   const pool = new Pool(origin, { connections, allowH2: false, connect: { rejectUnauthorized: false } });
   const tally: Tally = { right: 0, wrong: [] };
   let isStopping = false;
@@ -72,7 +75,7 @@ export function startKeepAliveLoad(
   };
 }
 
-/** Null: as it should be. */
+/** Null: correct. */
 async function askOnce(pool: Pool, { method, path, body, status }: Asked): Promise<string | null> {
   const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
   try {

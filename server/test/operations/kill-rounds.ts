@@ -10,13 +10,15 @@ const ACKNOWLEDGED = /^(\d+) (Release .+)\n/gm;
 
 interface KillRounds {
   place: Place;
-  /** Ends something with `kill -9` while the writer writes, and makes the next start possible. */
+  /** Kills with `kill -9` while the writer writes, and prepares the next start. */
   strike: (writer: Started, round: number) => Promise<void>;
-  /** Looks at the files themselves. */
+  /** Checks the files themselves. */
   checkIntegrity: () => Promise<void>;
 }
 
-/** Writes, kills and starts again; every acknowledged release must be whole after each round. Answers them all. */
+/**
+ * Writes, kills and starts again; every acknowledged release must be complete after each round. Returns all of them.
+ */
 export async function runKillRounds({
   place,
   strike,
@@ -28,7 +30,7 @@ export async function runKillRounds({
   for (let round = 1; round <= ROUNDS; round += 1) {
     const writer = next;
     writer.child.stdin?.write('go\n');
-    // The one of the next round loads its code meanwhile.
+    // The next writer loads its code meanwhile.
     if (round < ROUNDS) next = startWriter();
     const writes = 1 + Math.floor(Math.random() * MOST_WRITES);
     await writer.outputs(new RegExp(`(?:^\\d+ .+\\n){${writes}}`, 'm'));
@@ -59,7 +61,7 @@ function listWholeReleases(place: Place): Promise<Record<number, string>> {
   });
 }
 
-/** The real server starts with the data of the rounds and serves all of it. */
+/** Starts the real server with the data of the rounds and checks that it serves all of it. */
 export async function expectServed(place: Place, acknowledged: Map<number, string>): Promise<void> {
   const server = await startServer({ ...place });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);

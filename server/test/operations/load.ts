@@ -10,16 +10,16 @@ interface Call {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Gives it up. */
+  /** Cancels it. */
   signal?: AbortSignal;
-  /** Called when the server has begun with the request; the body is sent only then. */
+  /** Called when the server has started to process the request; only then the body is sent. */
   onBegun?: () => void;
 }
 
-/** How often a request can arrive too late because of a slow machine. */
+/** Number of times that a slow machine may delay a request too long. */
 const LATE_TIMES = 3;
 
-/** One request on a connection of its own. */
+/** One request on a new connection. */
 export async function call(url: string, wish: Call = {}): Promise<Outcome> {
   const { body = '', onBegun } = wish;
   let outcome = await callOnce(url, wish);
@@ -78,24 +78,24 @@ export function signIn(
   });
 }
 
-/** An address of the release list that was never requested, so that no cache answers it. */
+/** Addresses of the release list that were never requested, so that no cache answers them. */
 let asked = 0;
 export function freshList(origin: string): string {
   asked += 1;
   return `${origin}/api/press_room/press_release/?format=datatables&length=5&draw=${asked}`;
 }
 
-/** An order of the list that was never requested, so that the database must compute it. */
+/** Orders of the list that were never requested, so that the database must compute them. */
 export const freshScan = (origin: string): string =>
   `${freshList(origin)}&columns[0][data]=title&columns[0][orderable]=true&order[0][column]=0&order[0][dir]=desc`;
 
 export interface Load {
   outcomes: Outcome[];
-  /** Lets the running requests end. Answers all outcomes. */
+  /** Waits for the running requests. Returns all outcomes. */
   stop: () => Promise<Outcome[]>;
 }
 
-/** Several callers, each asking again as soon as it has its answer. */
+/** Several clients, each sending its next request when it has its answer. */
 export function startLoad(callers: number, ask: () => Promise<Outcome>): Load {
   const outcomes: Outcome[] = [];
   let isStopping = false;
@@ -120,7 +120,7 @@ export function startLoad(callers: number, ask: () => Promise<Outcome>): Load {
 /** Upper limit of waiting, long enough for a busy machine. */
 const IN_VAIN_MS = 900_000;
 
-/** Waits for a condition. @throws the condition, if it cannot become true any more */
+/** Waits for a condition. @throws the condition if it can no longer become true */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const begin = performance.now();
   while (!(await isSo())) {

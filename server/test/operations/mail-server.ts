@@ -3,7 +3,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { findFreePort } from '../../../scripts/free-port.ts';
 
-/** `holds`: accepts a message and delays its answer until it is well again. `hangs up`: closes in the middle of a message. */
+/**
+ * `holds`: accepts a message and delays its answer until it is well again. `hangs up`: closes the connection within a
+ * message.
+ */
 export type MailMood = 'well' | 'holds' | 'refuses' | 'hangs up';
 
 interface ArrivedLetter {
@@ -13,7 +16,7 @@ interface ArrivedLetter {
 
 export interface MailServer {
   url: string;
-  /** Complete letters, acknowledged or about to be. */
+  /** Complete mails, acknowledged or about to be. */
   letters: ArrivedLetter[];
   /** Received but not yet acknowledged. */
   readonly held: number;
@@ -22,7 +25,7 @@ export interface MailServer {
   stop: () => Promise<void>;
 }
 
-/** A mail server that takes everything, as long as it is well. */
+/** A mail server that accepts everything while it is well. */
 export async function startMailServer(first: MailMood = 'well'): Promise<MailServer> {
   const letters: ArrivedLetter[] = [];
   const counts = { held: 0, acknowledged: 0 };
@@ -31,7 +34,7 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    // Held letters stay held on a slow machine too: the default timeout is a minute without a byte.
+    // Held mails stay held on a slow machine too: the default timeout is a minute without a byte.
     socketTimeout: 600_000,
     onRcptTo: (_address, _session, callback) => {
       if (mood !== 'refuses') return callback();
@@ -48,12 +51,12 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
         letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: body });
         counts.held += 1;
         while (mood === 'holds') await wake.promise;
-        // The client has given up.
+        // The client has disconnected.
         if (connectionOf(session) === undefined) return;
         counts.acknowledged += 1;
         callback();
       };
-      // An interrupted transfer is no letter.
+      // An interrupted transfer is no mail.
       take().catch(() => undefined);
     },
   });

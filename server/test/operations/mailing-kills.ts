@@ -17,7 +17,7 @@ const AT_ONCE = 200;
 const toEmail = (at: number): string => `reader.${at}@paper.example`;
 const NUMBERS = Array.from({ length: MESSAGES }, (_, at) => at);
 
-/** A mailing of a release to everybody, due at once; answers its number. */
+/** A mailing of a release to everybody, due at once; returns its id. */
 export const addMailing = (place: Place): Promise<number> =>
   withDatabase(place, async (database) => {
     await addReleases(database, ['Kilns']);
@@ -84,7 +84,7 @@ async function addList(db: Db, press_group_id: number, contacts: readonly number
 export const startSender = (place: Place, mail: MailServer): Promise<StartedServer> =>
   startServer({ ...place, SMTP_URL: mail.url, SMTP_CONNECTIONS: String(CONNECTIONS) });
 
-/** Waits until so many messages have arrived as belong before a kill. */
+/** Waits for the number of messages that must arrive before a kill. */
 export const arrivedBefore = (kill: number, mail: MailServer): Promise<void> =>
   until(() => mail.acknowledged >= Math.floor((kill * MESSAGES) / (KILLS + 1)));
 
@@ -100,7 +100,7 @@ export const whenSent = (place: Place, id: number): Promise<void> =>
     }),
   );
 
-/** Each got it, and no more were repeated than the open connections held at each kill. */
+/** Everybody received it, with no more repetitions than messages in open connections at each kill. */
 export function expectEverybody({ letters }: MailServer): void {
   const copies = Map.groupBy(letters, ({ to }) => to[0] ?? '');
   expect([...copies.keys()].toSorted()).toEqual(NUMBERS.map(toEmail).toSorted());

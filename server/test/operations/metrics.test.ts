@@ -84,7 +84,7 @@ describe('metrics', () => {
 
   it('tell of jobs that wait, and of those that ended', { tags: ['quick'] }, async () => {
     const job = 'kind="no-such-kind"';
-    // It is tried again meanwhile: each attempt counts once.
+    // It is retried meanwhile, and each attempt counts once.
     const failed = /_job_duration_seconds_count\{kind="no-such-kind",outcome="failed"\} (\d+)/;
     await until(async () => {
       const [, count = ''] = failed.exec(await read()) ?? [];

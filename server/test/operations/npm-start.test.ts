@@ -18,7 +18,7 @@ beforeEach(async () => {
   copyCheckout(checkout, ['package.json', 'contract', 'demo', 'server', 'scripts'], ['node_modules']);
   mkdirSync(join(checkout, 'web'));
   copyCheckout(checkout, ['web/build']);
-  // As in a package: built, and without its sources.
+  // As in a package: built, without sources.
   mkdirSync(join(checkout, 'web/dist'));
   writeFileSync(join(checkout, 'web/dist/.built'), 'of a package');
 });

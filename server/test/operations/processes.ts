@@ -11,11 +11,11 @@ export interface Started {
   /** Output so far. */
   output: () => string;
   complaints: () => string;
-  /** Waits for the next match in the output. @throws when the process ends before */
+  /** Waits for the next match in the output. @throws if the process ends before */
   outputs: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Sends a signal and waits for the end. Answers the exit code, null after a deadly signal. */
+  /** Sends a signal and waits for the end. Returns the exit code; null: killed by a signal. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Waits until it exits without a signal from here. */
+  /** Waits until it exits without our signal. */
   ended: () => Promise<number | null>;
 }
 
@@ -23,20 +23,20 @@ interface StartOptions {
   /** Command-line arguments. */
   words?: readonly string[];
   environment?: Record<string, string | undefined>;
-  /** Another Node than ours. */
+  /** Another Node executable. */
   node?: string;
   cwd?: string;
   uid?: number;
   gid?: number;
-  /** So many files and connections it may have open at once; ours else. */
+  /** Limit of open files and connections; default: ours. */
   openFiles?: number;
-  /** Lines of its output of which there are too many to keep. */
+  /** Lines of its output that are not kept, because there are too many. */
   forgets?: RegExp;
 }
 
 const running = new Set<Started>();
 
-/** Runs a TypeScript file in a process of its own, without the variables of this one that configure the server. */
+/** Runs a TypeScript file in a separate process, without our variables that configure the server. */
 export function startScript(
   file: string,
   {
@@ -113,7 +113,7 @@ export interface StartedServer extends Started {
   origin: string;
 }
 
-/** The server as `npm start` runs it, without demo content, on a port of its own. Answers at its announcement. */
+/** The server as `npm start` runs it, without demo content, on a free port. Returns after its announcement. */
 export async function startServer(
   environment: Record<string, string | undefined>,
   options: Pick<StartOptions, 'openFiles'> = {},
@@ -121,7 +121,7 @@ export async function startServer(
   return listening(await startServerScript(SERVER, { ...options, environment }));
 }
 
-/** The same without waiting for it to listen, from any checkout. */
+/** The same without waiting until it listens, from any checkout. */
 export async function startServerScript(
   file: string,
   { environment = {}, ...options }: StartOptions = {},
@@ -140,7 +140,7 @@ export async function listening(started: Started): Promise<StartedServer> {
   return { ...started, origin };
 }
 
-/** Waits for a start that must be refused. Answers its exit code and its words. @throws when it succeeds */
+/** Waits for a start that must be refused. Returns its exit code and output. @throws if it succeeds */
 export async function refusal(started: Started): Promise<{ exit: number | null; words: string }> {
   const isListening = await started.outputs(LISTENING).then(
     () => true,
@@ -150,7 +150,7 @@ export async function refusal(started: Started): Promise<{ exit: number | null; 
   return { exit: await started.ended(), words: started.complaints() };
 }
 
-/** Ends whatever a test has left running; for `afterEach`. */
+/** Ends all processes that a test has left running; for `afterEach`. */
 export async function endAll(): Promise<void> {
   await Promise.all(Array.from(running, (started) => started.end('SIGKILL')));
 }

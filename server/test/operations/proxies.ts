@@ -6,7 +6,7 @@ import { until } from './load.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
 
-/** A file that operators copy, with other places and ports. @throws where it names none of these */
+/** A deployed configuration file with other locations and ports. @throws if it contains none of these */
 export function deployedAt(file: string, places: readonly (readonly [string, string])[]): string {
   return places.reduce(
     (text, [usual, here]) => {
@@ -17,7 +17,7 @@ export function deployedAt(file: string, places: readonly (readonly [string, str
   );
 }
 
-/** A whole configuration of nginx, which runs as who runs the tests and writes nowhere else. */
+/** A complete configuration of nginx, which runs as the current user and writes only to the folder. */
 export const aroundIncluded = (folder: string, file: string): string => `
 daemon off;
 worker_processes 1;
@@ -34,12 +34,15 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 
 interface ProxyOptions {
   environment?: Record<string, string>;
-  /** Ends it. */
+  /** Signal that ends it. */
   signal: NodeJS.Signals;
   isUp: () => Promise<boolean>;
 }
 
-/** Runs a third-party program. Returns when it is up, with a function that ends it. @throws its output if it ends before */
+/**
+ * Runs a third-party program. Returns when it is up, with a function that ends it.
+ * @throws its output if it ends before
+ */
 export async function startProxy(
   [program, ...args]: readonly [string, ...string[]],
   { environment = {}, signal, isUp }: ProxyOptions,

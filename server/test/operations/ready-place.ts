@@ -16,7 +16,7 @@ export async function makeReadyPlace(): Promise<Place> {
   return { DATA_DIR, DATABASE_URL: undefined };
 }
 
-/** The same with a release, and an officer of its press group. */
+/** The same with a release and an officer of its press group. */
 export async function makeDeskPlace(): Promise<Place> {
   const place = await makeReadyPlace();
   await withDatabase(place, async (database) => {

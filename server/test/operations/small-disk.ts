@@ -13,7 +13,7 @@ export interface SmallDisk {
   remove: () => void;
 }
 
-/** A disk of its own in memory; or why there can be none. */
+/** A separate disk in memory, or why it is not possible. */
 export function mountSmallDisk(megabytes: number): SmallDisk | { reason: string } {
   const path = mkdtempSync(join(tmpdir(), 'press-room-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path], {

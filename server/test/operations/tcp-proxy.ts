@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { findFreePort } from '../../../scripts/free-port.ts';
 
-/** A chunk sent by one side, by its index in that direction of its connection; 0 is the connection itself. */
+/** A chunk sent by one side, by its index in that direction of its connection; 0: the connection itself. */
 export interface Piece {
   from: 'client' | 'server';
   at: number;
@@ -11,17 +11,17 @@ export interface Piece {
 /** Treatment of a chunk: forwarded, cut in its middle, or dropped together with all later ones. */
 export type Fate = 'pass' | 'cut' | 'silence';
 
-/** A proxy in front of one server, as HAProxy is, whose faults a test chooses. */
+/** A proxy in front of one server, like HAProxy, with faults that a test chooses. */
 export interface TcpProxy {
   port: number;
-  /** The address of something behind it, through it. */
+  /** Address of a server behind it, through the proxy. */
   through(url: string): string;
-  /** Decides over each piece from now on. */
+  /** Decides about each further chunk. */
   judge(fate: (piece: Piece) => Fate): void;
-  /** New connections lead to the server at this address, and those that there are end. */
+  /** New connections go to the server at this address; existing ones are closed. */
   moveTo(url: string): void;
   cutAll(): void;
-  /** How many connections there are. */
+  /** Number of connections. */
   count(): number;
   close(): Promise<void>;
 }

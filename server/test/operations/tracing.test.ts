@@ -14,10 +14,10 @@ const EMAIL = 'zenobia@example.com';
 const PASSWORD = 'Str0ng_pass!';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
-/** Where the trusted proxy is. */
+/** Address of the trusted proxy. */
 const PROXY = '127.0.0.2';
 
-/** A request as a proxy at this address would forward it. */
+/** A request forwarded by a proxy at this address. */
 const passOn = (origin: string, path: string, localAddress: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = { 'X-Forwarded-For': '192.0.2.7', traceparent: `00-${TRACE}-${PARENT}-01` };
@@ -90,7 +90,7 @@ describe('traces', () => {
 
     const told = collector.bodies.join('');
     expect(told).not.toMatch(/secretword|nowhere|987654321|zenobia|192\.0\.2\.7|argon2|Str0ng/i);
-    // The line of a request leads to its trace.
+    // The log line of a request contains the id of its trace.
     expect(server.output()).toContain(`"traceId":"${TRACE}"`);
   });
 

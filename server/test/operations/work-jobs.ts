@@ -1,4 +1,4 @@
-// A process that works on jobs until it is stopped, and reports when one begins and ends. With `HOLDS_AFTER` it never
+// A process that runs jobs until it is stopped, and reports when each begins and ends. With `HOLDS_AFTER` it never
 // finishes the job after that many.
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,7 +21,7 @@ const tellRun = async (payload: unknown): Promise<void> => {
 startWorker({
   database,
   loadHandlers: async () => ({ 'test-job': tellRun }),
-  // A clock that is ahead sees leases as over without waiting for it.
+  // With a clock that is ahead, leases have expired without waiting.
   now: () => new Date(Date.now() + Number(CLOCK_AHEAD_MS)),
   log: Fastify().log,
 });

@@ -31,14 +31,14 @@ import { REPORT_PATH } from '@press-room/contract/report';
 import { SEARCH_PATH } from '@press-room/contract/search';
 import { USER_PATH } from '@press-room/contract/users';
 
-/** Few rows: for many the planner takes reading a whole small index for cheaper than looking each up. */
+/** Few rows: for many, the planner prefers reading a whole small index to looking up each. */
 const list = (path: string, query = ''): string => `${path}?format=datatables&length=2${query}`;
 const releases = (query: string): string => list(PRESS_RELEASE_PATH, query);
 
-/** With whose eyes. */
+/** Client of the calls. */
 type Client = 'nobody' | 'reader' | 'global';
 
-/** Calls by the file of their plans, each with its name there. */
+/** Calls by the file of their plans, with their names in it. */
 export const CALLS: Record<string, { as: Client; calls: Record<string, string> }> = {
   releases: {
     as: 'nobody',

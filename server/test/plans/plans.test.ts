@@ -14,11 +14,11 @@ import { openPlans, type Plans } from './read-plans.ts';
 import { StatementWatch } from './watch-statements.ts';
 
 const GLOBAL = { email: 'global@example.com', password: 'Str0ng_pass!', groups: ['administrator_global'] };
-/** More releases than a base set keeps in one piece: so many times as many as before. */
+/** Doublings of the releases, to exceed one cached part of a base set. */
 const DOUBLINGS = 13;
 const LOADED = FUZZ_CONTENT.press_releases.length;
 
-/** Copies of the first release, and pictures as if their files were made. */
+/** Copies the first release, and pictures as if their files were made. */
 async function multiplyRelease(trx: Db, engine: Database['engine']): Promise<void> {
   await trx.updateTable('asset').set({ state: 'ready' }).execute();
   const shapes = await (await openTables(engine)).listTables(trx);

@@ -6,12 +6,12 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 /** Explains how an engine would run statements. */
 export interface Plans {
-  /** A line for each table, index and sort, the deeper the further in. */
+  /** One line per table, index and sort, indented by depth. */
   read(statement: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Plans on a database of its own that was never analysed, so that they are the same on every machine and every day. */
+/** Plans on a separate database that was never analysed, so that they are the same on every machine and day. */
 export async function openPlans(): Promise<Plans> {
   const place = await createTestDatabase({ isNew: true });
   return place.url === undefined ? openSqlitePlans(place) : openPostgresPlans(place, place.url);
@@ -39,7 +39,7 @@ function openSqlitePlans({ directory, drop }: TestDatabase): Plans {
 }
 
 /**
- * The plans show whether an index exists, not from how many rows on it pays off: plans without an index are made
+ * The plans show whether an index exists, not from how many rows it is useful: plans without an index are made
  * expensive, and tables are joined row by row in the order of the statement.
  */
 const SETTINGS = [
@@ -61,7 +61,7 @@ async function openPostgresPlans({ drop }: TestDatabase, url: string): Promise<P
     read: async (statement) => {
       const blanks = Array.from(statement.matchAll(/\$(\d+)/g), ([, number]) => Number(number));
       const values = Array.from({ length: Math.max(0, ...blanks) }, () => 'null').join(', ');
-      // The index of full text has no other way to answer.
+      // The full-text index needs it.
       await client.query(`set enable_bitmapscan = ${statement.includes('@@') ? 'on' : 'off'}`);
       await client.query(`prepare asked as ${statement}`);
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
@@ -77,7 +77,7 @@ async function openPostgresPlans({ drop }: TestDatabase, url: string): Promise<P
   };
 }
 
-/** Tables that grow over the years; scans of all others are acceptable. */
+/** Tables that grow over the years; scans of others are acceptable. */
 const LARGE = `press_release press_release_text press_release_picture press_release_attachment release_search
   search_word asset asset_rendition gallery gallery_picture picture_search magazine magazine_page
   magazine_page_search asset_page press_kit press_kit_file company company_brand brand company_search user_account
@@ -90,7 +90,7 @@ const LETTERS = 40;
 
 /**
  * The planner uses the size of the files: in empty tables all indexes cost the same. The content of the rows is
- * irrelevant as long as it is not counted, so indexes are not updated.
+ * irrelevant unless it is counted, so indexes are not updated.
  */
 async function fillTables(client: pg.Client): Promise<void> {
   await client.query('set session_replication_role = replica; set synchronous_commit = off');
@@ -123,7 +123,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Other ones neither read a table nor put rows in order, and differ from version to version. */
+/** Other nodes neither read a table nor sort rows, and differ between versions. */
 const TOLD = /Scan$|Sort|Aggregate|^Group/;
 const READS_NO_TABLE = /^(Subquery|CTE|Function|Values|WorkTable) Scan$/;
 

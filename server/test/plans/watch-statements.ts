@@ -3,7 +3,7 @@ import type { Plans } from './read-plans.ts';
 
 const ASKED = /^\s*(select|with|update|delete)\b/;
 
-/** Records the statements of the product, to explain them. */
+/** Records the statements of the product for explaining them. */
 export class StatementWatch {
   #asked = new Map<string, string>();
   readonly #told = new Set<string>();
@@ -17,7 +17,7 @@ export class StatementWatch {
     this.#asked = new Map();
   }
 
-  /** New statements since then: each with the name of its call and its plan. */
+  /** New statements since then, each with the name of its call and its plan. */
   async describe(name: string, plans: Plans): Promise<string[]> {
     const asked = [...this.#asked]
       .filter(([text]) => !this.#told.has(text))
@@ -33,7 +33,7 @@ export class StatementWatch {
   }
 }
 
-/** Without quotes, and without how many values a list has. */
+/** Without quotes, and without the number of values in a list. */
 const normalise = (statement: string): string =>
   statement
     .replaceAll('"', '')

@@ -16,7 +16,7 @@ const STRANGERS = [
   ['outsider@example.com', 403],
 ] as const;
 
-/** With the number of a row: another company's is not there. */
+/** With the id of a row: rows of other companies appear not to exist. */
 const FOR_COMPANIES = new Set([
   ...['GET', 'PATCH', 'DELETE'].flatMap((method) =>
     ['press_release', 'asset', 'press_kit'].map((noun) => `${method} /api/office/${noun}/1/`),
@@ -36,7 +36,7 @@ const FOR_COMPANIES = new Set([
   'GET /api/office/press_release/1/version/1/',
   'GET /api/office/asset/1/usage/',
 ]);
-/** Without one: narrowed to the own company by their tests. */
+/** Without an id: their own tests check that they are limited to the company. */
 const OWN_LISTS = new Set([
   ...['press_release', 'press_kit'].flatMap((noun) => [
     `GET /api/office/${noun}/`,
@@ -54,7 +54,7 @@ const OWN_LISTS = new Set([
   'GET /api/office/press_contact/',
 ]);
 
-/** Of the own company, whose number is 1; there is another. */
+/** For the own company with id 1; there is another one. */
 const OWN_COMPANY = new Set(['GET /api/company/own/1/quota/']);
 
 describe('every call of the press office', () => {
@@ -108,7 +108,7 @@ describe('every call of the press office', () => {
         const theirs = await server.call(path.replace('/1/', '/2/'), { method, headers: gea });
         expect([key, theirs.status]).toEqual([key, 404]);
       } else if (!OWN_LISTS.has(key) && method !== 'HEAD') expect([key, answer.status]).toEqual([key, 403]);
-      // The author has access wherever companies have any access.
+      // The author has access wherever companies have access.
       if (isOwned && FOR_COMPANIES.has(key) && method === 'GET' && !path.includes('version/1')) {
         const theirs = await server.call(address, { headers: ugo });
         expect([key, theirs.status]).toEqual([key, 200]);

@@ -93,7 +93,7 @@ describe('a person that was erased', () => {
 
   const listTraces = () => findTraces(server, [...WORDS, hash.split('$').at(-1) ?? '']);
 
-  /** Whatever a person can leave behind. */
+  /** All kinds of data that a person can leave. */
   async function leaveTraces(): Promise<void> {
     const agent = { 'User-Agent': BROWSER };
     for (const password of ['wrong', PASSWORD])
@@ -206,7 +206,7 @@ describe('a person that was erased', () => {
     proofKey = sha256;
   }
 
-  /** Records of an officer who is a reader later. */
+  /** Comments of an officer who later becomes a reader. */
   async function leaveRemarks(db: TestServer['database']['db']): Promise<void> {
     const { id: press_release_id } = await db
       .selectFrom('press_release')

@@ -37,7 +37,7 @@ describe('a person that was invited', () => {
     return rows.map(({ email }) => email);
   };
 
-  /** Accepts one invitation, while another waits at the address that the account has later. */
+  /** Accepts one invitation, while another is pending at the address that the account gets later. */
   async function join(): Promise<number> {
     const { db } = server.database;
     await invite(EMAIL);
@@ -62,7 +62,7 @@ describe('a person that was invited', () => {
     expect(erased.json).toEqual({ detail: 'Account erased' });
     expect(listTraces()).toEqual([]);
     expect(await listInvited()).toEqual([OTHER]);
-    // The number of this invitation is that of the account.
+    // The id of this invitation equals that of the account.
     const letters = (await server.mails()).map(({ to, text }) => [to, Number(readLink(text).user_id)]);
     expect(letters).toEqual([[OTHER, id]]);
   });

@@ -21,7 +21,7 @@ export interface OpenApi {
   components?: object;
 }
 
-/** One call of the OpenAPI document, as far as requests are made up from it. */
+/** One call of the OpenAPI document, as needed for generating requests. */
 export interface Operation {
   name: string;
   method: string;
@@ -34,7 +34,7 @@ export interface Operation {
   complain: (answer: Answer, isWrapped: boolean) => string | null;
 }
 
-/** Undefined: such an answer is not described; null: it holds no JSON. */
+/** Undefined: the answer is not described; null: it contains no JSON. */
 type FindValidator = (status: string) => ValidateFunction | null | undefined;
 
 const valuesOf = (document: OpenApi, part: Schema): unknown[] => {
@@ -60,7 +60,7 @@ export function listOperations(document: OpenApi): Operation[] {
   return paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Operation => {
       const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
-      // Most answers never occur: their schemas are compiled on first use.
+      // Most answers never occur, so their schemas are compiled on first use.
       const findValidator: FindValidator = (status) => {
         const { [status]: own, default: other } = described.responses;
         const answered = own ?? (Number(status) >= 400 ? other : undefined);
@@ -99,13 +99,13 @@ function complainOf(
   const enveloped = isWrapped ? envelopeSchema.safeParse(json) : null;
   if (enveloped?.success !== true) return complaint;
   const { data } = enveloped.data;
-  // Rows have the fields that the columns name; other answers are described without the envelope.
+  // Rows contain the fields that the columns name; other answers are described without the envelope.
   return Array.isArray(data) || validate(data) ? null : complaint;
 }
 
-/** Of `format=datatables`. */
+/** Envelope of `format=datatables`. */
 const envelopeSchema = z.object({
-  // A `draw` that is no integer is complained about in its own place.
+  // A `draw` that is not an integer is refused by its own check.
   draw: z.union([z.int(), z.array(z.string())]),
   recordsTotal: z.int(),
   recordsFiltered: z.int(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Operation } from './fuzz-operations.ts';
 
-/** Inputs that have broken servers before, ours or others. */
+/** Inputs that have broken servers before, ours or others'. */
 const HOSTILE_TEXTS = [
   '',
   '\0',
@@ -48,7 +48,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.integer().map(String) },
 );
 
-/** For a URL: mostly encoded correctly, sometimes not. */
+/** For a URL: mostly correctly encoded, sometimes not. */
 const encoded = fc.oneof(
   { weight: 9, arbitrary: text.map((value) => encodeURIComponent(value.toWellFormed())) },
   { weight: 1, arbitrary: fc.constantFrom('%', '%zz', '%E0%A4%A', '%c0%af', '%2e%2e%2f', '%00', '%F0%9F') },

@@ -9,7 +9,7 @@ import { FUZZ_CONTENT } from './fuzz-content.ts';
 import { listOperations, type OpenApi, type Operation } from './fuzz-operations.ts';
 import { type FuzzRequest, requestsTo } from './fuzz-requests.ts';
 
-/** The suite tries the same requests every time; `npm run fuzz` others, and more of them. */
+/** The suite sends the same requests each time; `npm run fuzz` sends others, and more. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
@@ -64,7 +64,7 @@ describe.each(ROLES)('every call, asked anything by %s', (_role, email) => {
 function faultsOf(operation: Operation, answer: Answer, path: string): string[] {
   const { status, headers, text } = answer;
   const faults: string[] = [];
-  // 503 is valid with a time to retry: a search that would take too long.
+  // 503 is valid with a time to retry: a search would take too long.
   if (status >= 500 && !(status === 503 && headers.has('retry-after'))) faults.push(`answers ${status}`);
   if (/\.ts:\d+|node_modules|at \w+ \(/.test(text)) faults.push('shows a stack');
   if (text.length > MAX_ANSWER_BYTES) faults.push(`answers ${text.length} characters`);

@@ -28,7 +28,7 @@ describe('the ledger of consents', () => {
         .values(forged)
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ answer: 1 }))
         .execute(),
-    // PostgreSQL has no such statement, and refuses it as one it does not know.
+    // PostgreSQL has no such statement, and refuses it as unknown.
     'insert or replace': () => db().replaceInto('consent').values(forged).execute(),
   };
 

@@ -91,7 +91,7 @@ describe('the log at its most talkative', () => {
       const { pathname } = new URL(url);
       const token = pathname.split('/')[2]?.split('.')[0] ?? '';
       secrets.push(pathname, token);
-      // The address itself, a variant that does not exist, and a place without an address.
+      // The file itself, a variant that does not exist, and a path without a file.
       for (const path of [
         pathname,
         pathname.replace(token, `${token}x`),

@@ -10,7 +10,7 @@ import { openRaw, type RawConnection } from './raw.ts';
 const CONNECTIONS = 24;
 const FIELDS = 190;
 const FIELD = `--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n${'x'.repeat(1024 * 1024)}\r\n`;
-/** All of it would be 4.5 GB. */
+/** The whole body would be 4.5 GB. */
 const MAX_GROWTH_MB = 250;
 
 const memoryOf = ({ child }: StartedServer): number => {
@@ -18,7 +18,7 @@ const memoryOf = ({ child }: StartedServer): number => {
   return Number(kilobytes) / 1024;
 };
 
-/** Until it takes more, or nothing any more. */
+/** Waits until the server reads more, or stops reading. */
 const takesMore = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
     const wake = (): void => {
@@ -41,7 +41,7 @@ describe('memory', () => {
     await removePlace(place);
   });
 
-  /** Sends as much of a body as the server takes. Answers the most memory that it had meanwhile. */
+  /** Sends as much of a body as the server accepts. Returns its maximum memory meanwhile. */
   async function flood(
     head: string,
     piece: string,
@@ -55,7 +55,7 @@ describe('memory', () => {
       for (let sent = 0; sent < pieces && socket.writable; sent += 1) {
         connection.send(piece);
         if (socket.writableNeedDrain) await takesMore(socket);
-        // A client that never reads in between finds the connection broken before its answer.
+        // A client that never reads in between gets a broken connection before its answer.
         await setImmediate();
         most = Math.max(most, memoryOf(server));
       }

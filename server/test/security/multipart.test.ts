@@ -28,7 +28,7 @@ describe('multipart forms', () => {
   beforeAll(async () => {
     server = await startTestServer(
       { TRUST_PROXY: '127.0.0.1' },
-      // Some are held open here: none of them ends because it is slow.
+      // Some are held open here, and must not end because they are slow.
       { limits: { uploads: { perNetwork: 2, inAll: 3 }, uploadPace: { ms: 600_000, bytes: 1 } } },
     );
     await server.load({
@@ -50,7 +50,7 @@ describe('multipart forms', () => {
     length?: number;
   }
 
-  /** Sends the head of a form whose body is sent in chunks, or has a length. */
+  /** Sends the start of a form whose body is chunked, or has a length. */
   async function begin({ path = ASSETS, token = officer, from = '192.0.2.1', type, length }: Form = {}) {
     const connection = await openRaw(server.origin);
     const lines = [

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../server.ts';
 const LOGIN = '/api/account/token-auth/';
 const PASSWORD = 'Str0ng_pass!';
 
-/** Any address of one /64. */
+/** Any address of a /64. */
 const inNetwork = (network: string, host: number): string => `${network}:${host.toString(16)}:0:ab:${host}`;
 const HOME = '2001:db8:1:1';
 const ELSEWHERE = '2001:db8:2:2';
@@ -82,7 +82,7 @@ describe('a network', () => {
   it('that is known keeps a count of its own for the account', async () => {
     expect(await signIn('alice@example.com', PASSWORD, inNetwork(HOME, 1))).toBe(200);
     expect(await signIn('alice@example.com', 'x', inNetwork(HOME, 2))).toBe(400);
-    // One for the network, one for the account from any network, which the right password cleared, and this one.
+    // One for the network, one for the account from any network, which the correct password cleared, and this one.
     expect(await listHits()).toEqual([0, 1, 2]);
   });
 });

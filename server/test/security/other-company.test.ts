@@ -7,14 +7,14 @@ import { readOpenApi } from '../openapi-part.ts';
 import { patch, post } from '../requests.ts';
 import { listOperations, type OpenApi } from './fuzz-operations.ts';
 
-/** Occurs in everything that the other company has, and nowhere else. */
+/** Occurs in all data of the other company, and nowhere else. */
 const SECRET = 'zaffiro';
 const CHIEF = 'administrator_press_room_external_company';
 const person = { password: 'Str0ng_pass!', groups: [CHIEF] };
 
 /** Where an answer repeats the query. */
 const SECRET_QUERY = /(?:q|search\[value\]|%5Bvalue%5D)=zaffiro/g;
-/** Of the first company. */
+/** Accounts of the first company. */
 const STRANGERS = [
   ['an agent', 'gea@alfa.example'],
   ['an administrator', 'chief@alfa.example'],
@@ -157,7 +157,7 @@ describe('what a company keeps to itself', () => {
         const { status } = await server.call(upload, { method, ...tus(headers, more), ...body });
         expect([who, method, status]).toEqual([who, method, 404]);
       }
-      // A file with the same bytes is one's own, and gives no access to the other company's.
+      // A file with the same content is one's own, and gives no access to the other company's.
       const place = { attachments: [rows.asset] };
       const mine = await server.call(
         '/api/office/press_release/',

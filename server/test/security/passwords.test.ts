@@ -8,7 +8,7 @@ const CHANGE = '/api/account/change-password/';
 const REGISTER = '/api/account/register/';
 const EMAIL = 'alice@example.com';
 
-/** The same to the eye: one has `è` as one character, the other as `e` and an accent. */
+/** They look the same: one has `è` as one character, the other as `e` and an accent. */
 const COMPOSED = 'Caff\u00e8_2026';
 const DECOMPOSED = 'Caffe\u0300_2026';
 

@@ -14,7 +14,7 @@ export interface RawConnection {
   send: (text: string | Buffer) => void;
   /** Data so far. */
   text: () => string;
-  /** Everything that was answered until the server closed the connection. */
+  /** All data received until the server closed the connection. */
   closed: () => Promise<RawAnswer | null>;
 }
 
@@ -42,7 +42,7 @@ export async function openRaw(origin: string): Promise<RawConnection> {
   };
 }
 
-/** One unchanged request on a new connection, and everything received until that is closed. */
+/** Sends one raw request on a new connection, and returns everything received until it is closed. */
 export async function askRaw(origin: string, request: string): Promise<RawAnswer | null> {
   const connection = await openRaw(origin);
   connection.send(request);

@@ -54,7 +54,7 @@ describe('calls that want a recent proof', () => {
     });
     const proof = await server.call(PROOF, post({ password: PASSWORD }, boss));
     expect(await act(action, bearing(proof))).not.toMatchObject(ASKED);
-    // Renewing a token proves nothing.
+    // Renewing a token is no proof of identity.
     const token = boss.Authorization.split(' ')[1];
     const renewed = await server.call('/api/account/token-refresh/', post({ token }));
     expect(await act(action, bearing(renewed))).toMatchObject(ASKED);

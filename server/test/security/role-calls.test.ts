@@ -22,7 +22,9 @@ interface Role {
 }
 const isOfCompany = (name: GroupName): boolean => COMPANY_GROUPS.some((group) => group === name);
 
-/** Each group alone, with a company and without a confirmed one, and members of one company with another's rights. */
+/**
+ * Each group alone, with and without a confirmed company, and members of one company with the rights of another role.
+ */
 const ROLES: Role[] = [
   ...GROUP_NAMES.map((name): Role => ({ groups: [name], company: isOfCompany(name) ? ALFA : null })),
   ...COMPANY_GROUPS.map((name): Role => ({ groups: [name], company: null })),
@@ -30,7 +32,7 @@ const ROLES: Role[] = [
   { groups: [...COMPANY_GROUPS], company: ALFA },
 ];
 
-/** Of the rights of a company's press office over its own records, these are limited to officers of the association. */
+/** Of the rights of a company's press office to its own records, these are limited to officers of the association. */
 const AMONG_COLLEAGUES = new Set([
   'get /api/office/asset_collection/',
   'post /api/office/asset_collection/',
@@ -48,13 +50,13 @@ const AMONG_COLLEAGUES = new Set([
   'get /api/office/press_release/{id}/translation/',
   'post /api/office/press_release/{id}/translation/',
   'post /api/office/press_release/{id}/translation/read/',
-  // Companies invite their own people, and no more.
+  // Companies can invite their own people, but not act on their accounts.
   'post /api/account/user/{id}/send_reset/',
   'post /api/account/user/{id}/send_verification/',
 ]);
 
 interface Call extends Pick<Operation, 'name' | 'method' | 'path'> {
-  /** All of them are needed. */
+  /** All of them are required. */
   permissions: Permission[];
 }
 
@@ -63,7 +65,7 @@ type Reach = 'all' | 'own' | 'nothing';
 const nameOf = ({ groups, company }: Role): string => [...groups, company ?? 'no company'].join('.');
 const emailOf = (role: Role): string => `${nameOf(role).replaceAll(' ', '-').toLowerCase()}@roles.example`;
 
-/** Expected access by the table of roles, without looking at the call. */
+/** Expected access by the table of roles, independent of the call. */
 function reachOf({ groups, company }: Role, { name, permissions }: Call): Reach {
   const named = groups.map((group) => ({ name: group }));
   const whole = rightsOf({ groups: named });
@@ -74,11 +76,11 @@ function reachOf({ groups, company }: Role, { name, permissions }: Call): Reach 
   return mayOwn && !AMONG_COLLEAGUES.has(name) ? 'own' : 'nothing';
 }
 
-/** Rows by noun: the number in an address that has one. */
+/** Ids of rows by noun, for addresses with an id. */
 type Rows = Record<string, number>;
 
 const nounOf = (path: string): string => path.split('/')[3] ?? '';
-/** The first number is that of the row; an upload has a number of its own. */
+/** The first number is the id of the row; an upload has its own id. */
 const fill = (path: string, row: number | undefined): string =>
   path
     .replace(/\{\w+\}/, row === undefined || path.includes('/upload/') ? '1' : String(row))
@@ -137,7 +139,10 @@ describe('every call that wants a right', () => {
     expect(calls.length).toBeGreaterThan(100);
   });
 
-  /** The body is not JSON: permitted clients get that error before anything happens, others are refused unread. */
+  /**
+   * The body is not JSON: permitted clients get that error before anything happens, others are refused without reading
+   * it.
+   */
   it.each(ROLES.map((role) => [nameOf(role), role] as const))(
     'answers %s as the table of roles says, for the own company and for another',
     async (_name, role) => {
@@ -158,7 +163,8 @@ describe('every call that wants a right', () => {
           wrong.push(`${status} ${name}, ${reach}`);
         if (reach === 'own' && text.includes(BETA)) wrong.push(`${name} tells of another company`);
         if (!isOwned || reach === 'nothing') continue;
-        // Records of another company do not exist for those without access; the request is real and has no effect.
+        // Records of another company appear not to exist for clients without access; the request is valid and has no
+        // effect.
         const theirs = await send(method, fill(path, others[noun]), reach === 'own' ? '{}' : '{"a":');
         if ((theirs.status === 404) !== (reach === 'own'))
           wrong.push(`${theirs.status} ${name} of another, ${reach}`);

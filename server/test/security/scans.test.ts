@@ -12,15 +12,15 @@ const TOO_SLOW =
 const TOO_COMPLEX = 'This search is too complex: use fewer columns, a shorter text or a simpler expression.';
 const BUSY = 'The press room is very busy at the moment. Try again in a few seconds.';
 
-/** Scans have the lowest priority: on a busy machine one may exceed its time and is requested again. */
+/** Scans have the lowest priority: on a busy machine one may exceed its time, and is repeated. */
 const UNTIL_ANSWERED = { timeout: 500_000 };
 
-/** Takes either engine many seconds: whether a match is still possible depends on everything before. */
+/** Takes many seconds on either engine: whether a match is still possible depends on everything before. */
 const ENDLESS = 'a[a-z ]{190}\\d';
 const RELEASES = 300;
 const ABSTRACT_LENGTH = 40_000;
 
-/** Without a pattern in it, and the same each time. */
+/** Contains no match, and is the same each time. */
 function writeAbstract(at: number): string {
   let state = at + 1;
   const letters = Array.from({ length: ABSTRACT_LENGTH }, () => {
@@ -71,7 +71,7 @@ describe('searches that look at every row', () => {
         text: { en: { title: `Release ${at}`, body: '<p>clay</p>' } },
       })),
     });
-    // Straight into the table: indexing that much text would take longer than the tests.
+    // Written directly to the table, because indexing that much text would take longer than the tests.
     await server.database.change(async (trx) => {
       const rows = await trx.selectFrom('press_release_text').select('press_release_id as id').execute();
       for (const [at, { id }] of rows.entries()) {
@@ -105,14 +105,15 @@ describe('searches that look at every row', () => {
       return { answer: await attack, answers, isFirst };
     };
     await read();
-    // If reads waited for scans, they would never be first; on a busy machine they may once take longer than a scan may.
+    // If reads waited for scans, they would never be first; on a busy machine they may once take longer than a scan is
+    // allowed.
     let { answer, answers, isFirst } = await attackAndRead();
     while (!isFirst) ({ answer, answers, isFirst } = await attackAndRead());
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('30');
     expect(answer.json).toMatchObject({ detail: TOO_SLOW, data: { detail: TOO_SLOW } });
-    // The place is free again.
+    // The slot is free again.
     await expectFound(toQuery([{ name: 'title' }], { value: 'release 29' }), 11);
   });
 
@@ -164,7 +165,7 @@ describe('searches that look at every row', () => {
   it('leave a bounded queue when it is full: others are refused at once', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => list(pattern(ENDLESS))));
     const refused = answers.filter(({ json }) => (json as { detail?: string }).detail === BUSY);
-    // One or two run, half of sixteen places wait; some may time out before their turn.
+    // One or two run, half of sixteen slots are queued; some may time out before their turn.
     expect(refused.length).toBeGreaterThanOrEqual(14);
     expect(new Set(refused.map(({ headers }) => headers.get('Retry-After')))).toEqual(new Set(['5']));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
@@ -173,14 +174,14 @@ describe('searches that look at every row', () => {
   it('end when who asked hangs up', async () => {
     const countHungUp = async (): Promise<number> => {
       const hangUp = new AbortController();
-      // As many as may wait for one reader: were they still there, the next would be refused.
+      // As many as one reader may queue: if they were still queued, the next would be refused.
       const attacks = Array.from({ length: 10 }, () => list(pattern(ENDLESS), { signal: hangUp.signal }));
       const results = Promise.allSettled(attacks);
       await expect(list(pattern(ENDLESS))).resolves.toMatchObject({ status: 503, json: { detail: BUSY } });
       hangUp.abort();
       return (await results).filter(({ status }) => status === 'rejected').length;
     };
-    // A pause of the machine can use up their time, so that none is left to hang up.
+    // A pause of the machine can use up their time, so that none is left to disconnect.
     await expect.poll(countHungUp).toBeGreaterThanOrEqual(9);
     await server.call('/healthz');
     await expectFound(toQuery([{ name: 'title' }], { value: 'release 149' }), 1);

@@ -174,7 +174,7 @@ describe('a second factor', () => {
     const given = await ticket();
     const options = await optionsOf('sign-in-options/', { ticket: given });
     expect((await finish({ ticket: given, passkey: authenticator.get(options) })).status).toBe(400);
-    // Nor does an answer to another account's challenge.
+    // Nor is an answer to another account's challenge.
     const foreign = await optionsOf('sign-in-options/', { ticket: await ticketOf(server, ALICE, PASSWORD) });
     expect((await finish({ ticket: given, passkey: authenticator.get(foreign) })).status).toBe(400);
   });

@@ -9,13 +9,13 @@ import { askRaw, openRaw } from './raw.ts';
 
 const LOGIN = '/api/account/token-auth/';
 const ASSETS = '/api/press_room/asset/';
-/** More than the buffers of both ends hold, and less than the server keeps in memory. */
+/** More than the buffers of both ends, and less than the server caches in memory. */
 const LARGE_BYTES = 15 * 1024 * 1024;
-/** Longer than a busy machine keeps a process waiting: what keeps a limit is not ended by that. */
+/** Longer than the delays of a busy machine, so that clients within the limits are not disconnected. */
 const LIMITS = {
   headersMs: 1000,
   bodyMs: 1500,
-  // Less than the size of one kept part, more than single bytes reach.
+  // Less than one part of an upload, more than single bytes.
   uploadPace: { ms: 1200, bytes: 2000 },
   // Never reached, even if the machine pauses for a long time.
   stalledMs: 600_000,
@@ -52,7 +52,7 @@ describe('slow connections', () => {
   const FILE = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n';
   const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-  /** Sends a byte now and then for as long as the connection is there. */
+  /** Sends a byte at intervals as long as the connection is open. */
   async function trickle(start: string, bytes: string) {
     const connection = await openRaw(server.origin);
     connection.send(start);
@@ -132,7 +132,7 @@ describe('slow connections', () => {
     const { call, countConnections, origin, close } = await startTestServer(
       {},
       {
-        // Far from two paces, and longer than a busy machine takes to answer.
+        // Far above two intervals, and longer than a busy machine needs for an answer.
         limits: { ...LIMITS, stalledMs: 5000 },
         writeWeb: (webRoot) => {
           mkdirSync(join(webRoot, 'assets'), { recursive: true });
@@ -141,7 +141,7 @@ describe('slow connections', () => {
         },
       },
     );
-    // It is in memory from here on: nothing waits for a busy disk.
+    // From here on it is in memory, so a busy disk does not matter.
     expect((await call('/assets/large.bin')).text).toHaveLength(LARGE_BYTES);
     const connection = await openRaw(origin);
     connection.socket.pause();

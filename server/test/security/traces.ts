@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres } from '../../../scripts/postgres.ts';
 
-/** Every byte that an installation keeps, by where: the files of its directory, and a dump of its database. */
+/** All bytes that an installation stores, by location: files in its directory, and a dump of its database. */
 function readAll(directory: string, databaseUrl: string | undefined): Map<string, string> {
   const kept = new Map<string, string>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {

@@ -6,14 +6,14 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard', 'html-validate:document'],
     elements: ['html5'],
     rules: {
-      // HTML allows a heading before the first one of the page, as in a menu.
+      // HTML allows a heading before the first one of the page, for example in a menu.
       'heading-level': ['error', { minInitialRank: 'any', sectioningRoots: [] }],
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
 );
 
-/** Errors of an HTML validator, with the lines. */
+/** Errors of an HTML validator, with their lines. */
 export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

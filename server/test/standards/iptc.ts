@@ -9,7 +9,7 @@ export const iptc = openShared('iptc');
 
 const FORMATS = { uri: (text: string) => URL.canParse(text), 'date-time': /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ };
 
-/** A document that IPTC's schema of ninjs 2.1 finds nothing wrong with. */
+/** Checks that a document is valid by IPTC's schema of ninjs 2.1. */
 export function expectNinjs(document: unknown): void {
   const read = (name: string): object => JSON.parse(iptc.read(name).toString()) as object;
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: FORMATS });
@@ -21,7 +21,7 @@ export function expectNinjs(document: unknown): void {
 
 const NEWSML = 'NewsML-G2_2.35-spec-All-Power.xsd';
 
-/** A document that IPTC's schema of NewsML-G2 2.35 finds nothing wrong with. */
+/** Checks that a document is valid by IPTC's schema of NewsML-G2 2.35. */
 export function expectNewsml(xml: string): void {
   const findFaults = openXmlSchema(iptc.read(NEWSML).toString(), join(iptc.folder, NEWSML));
   expect(findFaults(xml)).toEqual([]);

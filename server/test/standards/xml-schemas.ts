@@ -3,7 +3,7 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 xmlRegisterFsInputProviders();
 
-/** Returns the errors that libxml2 finds in a document by an XML schema; nothing is fetched. */
+/** Errors that libxml2 finds in a document by an XML schema; nothing is fetched. */
 export type FindFaults = (xml: string) => string[];
 
 /** Opens a schema with its imports; `path` is its location. @throws if it is not a schema */

@@ -9,11 +9,11 @@ export type Room = Place & { STORAGE_URL?: string | undefined; BACKUP_RECIPIENTS
 
 export interface Said {
   lines: string[];
-  /** Why it failed, null where it did not. */
+  /** Error message; null: it succeeded. */
   failure: string | null;
 }
 
-/** All that a process of its own does, but its start. */
+/** What a separate process does, without its start. */
 export async function runHere(room: Room, name: string, ...parameters: string[]): Promise<Said> {
   const lines: string[] = [];
   const caller = {

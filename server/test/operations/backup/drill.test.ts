@@ -129,7 +129,7 @@ describe.each(MEDIA)('a backup in a %s', (medium) => {
     await writer.outputs(/(?:^\d+ .+\n){10}/m);
     const acknowledged = Array.from(writer.output().matchAll(ACKNOWLEDGED), ([, , title]) => title);
     const early = await runHere(room, 'backup', '--to', place);
-    // On SQLite the writer has the file, and takes no command.
+    // On SQLite the writer uses the file, and accepts no command.
     expect(early.failure ?? '').toMatch(/^(?:It is done, but could not be written down: .*)?$/);
     await writer.end('SIGKILL');
 
@@ -158,7 +158,7 @@ describe.each(MEDIA)('a backup in a %s', (medium) => {
     expect((await restore(first, '--backup', nameOf(early))).failure).toBeNull();
     expect(await listWhole(first)).toEqual(expect.arrayContaining(acknowledged));
 
-    // Only the state stored after the last backup is missing in it.
+    // Only the state stored after the last backup is missing.
     const again = await makeRoom();
     expect((await restore(again)).failure).toBeNull();
     expect((await readWhole(again)).tables).toEqual((await readWhole(room)).tables);

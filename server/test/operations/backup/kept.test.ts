@@ -44,7 +44,7 @@ describe('backups that are kept', () => {
   }
   const storeOf = ({ DATA_DIR }: Room) => openDirectoryStore({ directory: join(DATA_DIR, 'files') });
 
-  /** Stored files that rows name. Answers their keys. */
+  /** Stores files that rows name. Returns their keys. */
   const addFiles = (count: number, bytes: number): Promise<string[]> =>
     withDatabase(room, async (database) => {
       const keys: string[] = [];
@@ -132,7 +132,7 @@ describe('backups that are kept', () => {
     expect((await runHere(target, 'restore', '--from', place)).failure).toBeNull();
   });
 
-  // Where CI cannot mount, the test fails.
+  // If CI cannot mount, the test fails.
   it.skipIf('reason' in disk && process.env.CI !== 'true')(
     'are not made where there is no room',
     async () => {
@@ -162,7 +162,7 @@ describe('backups that are kept', () => {
     expect(names).toEqual([nameOf(second), nameOf(third)]);
     expect((await verify('--backup', nameOf(first))).failure).toMatch(/^There is no backup .*; there is /);
 
-    // A storage that has lost something is no reason to remove what still has it.
+    // After a loss in the storage, backups that still contain the file must be kept.
     const [lost = ''] = await addFiles(1, 1000);
     await backUp();
     await storeOf(room).remove(lost);
@@ -180,7 +180,7 @@ describe('backups that are kept', () => {
     await addFiles(2, 1000);
     const before = await backUp();
     const added = await addFiles(300, 50_000);
-    // They are copied in this order, and not far beyond one that is waited for.
+    // They are copied in this order, and not far beyond one that is awaited.
     const slow = added.toSorted()[150] ?? '';
     const path = (await storeOf(room).find(slow))?.path ?? '';
     const bytes = readFileSync(path);
@@ -202,7 +202,7 @@ describe('backups that are kept', () => {
     expect(list('backups')).toHaveLength(1);
     expect((await verify('--backup', nameOf(before))).failure).toBeNull();
     let next = await backUp('--verify', '--keep', '1');
-    // PostgreSQL sees a moment later that the connection has ended.
+    // PostgreSQL detects the end of the connection a moment later.
     while (next.failure === UNDER_WAY) next = await backUp('--verify', '--keep', '1');
     expect(next.failure).toBeNull();
     expect(newFiles(next)).toBeLessThan(280);
@@ -248,7 +248,7 @@ describe('backups that are kept', () => {
     expect((await readWhole(target)).tables).toEqual((await readWhole(room)).tables);
     expect((await storeOf(target).find(key))?.bytes).toBe(200_000);
     expect((await restore('--identity', at('key'))).failure).toMatch(/is restored into an empty/);
-    // A place is of one press room.
+    // A location belongs to one press room.
     const stranger = await makeRoom();
     await withDatabase(stranger, async () => undefined);
     expect((await runHere(stranger, 'backup', '--to', place)).failure).toMatch(/of another press room/);

@@ -12,9 +12,9 @@ export interface Wish {
   method?: string;
   path: string;
   headers?: Record<string, string>;
-  /** JSON, or bytes as they are. */
+  /** JSON, or raw bytes. */
   body?: object;
-  /** Refusals that may be right. */
+  /** Expected refusals. */
   refusals?: readonly number[];
 }
 
@@ -24,7 +24,7 @@ interface When {
   until: number;
 }
 export type Whole = Extract<Outcome, { kind: 'whole' }> & When;
-/** `unknown`: it was done, or it was not. */
+/** `unknown`: it may have been executed. */
 export type Reply = (Whole & { is: 'acknowledged' | 'refused' }) | (When & { is: 'unknown' });
 
 /** Sends a request and checks the answer against the contract. */
@@ -53,7 +53,7 @@ export async function ask(room: Room, wish: Wish): Promise<Reply> {
   return { is: status < 400 ? 'acknowledged' : 'refused', ...outcome, ...when };
 }
 
-/** Once all faults are over, only a slow machine can delay an answer: refused requests are retried. */
+/** After all faults only a slow machine can delay an answer: refused requests are retried. */
 export async function tryAgain<Result>(
   attempt: () => Promise<Result>,
   isDone: (result: Result) => boolean,

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { report } from './report.ts';
 import { runChaos } from './run.ts';
 
-/** With the other engine's it is a minute. */
+/** Together with the run on the other engine, a minute. */
 const SECONDS = 30;
 const SEED = 20_260_306;
 
@@ -11,7 +11,7 @@ it('a press room in use keeps its principles while everything that it leans on b
   signal,
 }) => {
   const options = {
-    // Each with the storage of which the other has less to lose.
+    // Each with the storage for which the other one tests less.
     ...(inject('postgresUrl') === null
       ? ({ engine: 'sqlite', storage: 's3' } as const)
       : ({ engine: 'postgres', storage: 'directory' } as const)),

@@ -6,7 +6,7 @@ export interface Breach {
   at: Date;
 }
 
-/** Of one invariant; all are counted. */
+/** Limit of reported violations per invariant; all are counted. */
 const TOLD_AT_ONCE = 10;
 
 /** Requests, their results, and violations. */

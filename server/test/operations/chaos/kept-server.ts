@@ -11,15 +11,15 @@ const AGAIN_MS = 200;
 
 interface KeptOptions {
   environment: Record<string, string | undefined>;
-  /** While it is away, requests may break off. */
+  /** Periods in which requests may be interrupted, because it is not running. */
   away: Spans;
   /** Path of its output. */
   log: string;
-  /** Called when the server exits by itself. */
+  /** Called when the server exits unexpectedly. */
   onOwnEnd: (what: string) => void;
 }
 
-/** The real server, started again whenever it has ended, as a service manager does. */
+/** The real server, restarted whenever it ends, like by a service manager. */
 export class KeptServer {
   readonly #options: KeptOptions;
   #running: Started | null = null;
@@ -27,7 +27,7 @@ export class KeptServer {
   #isStopping = false;
   #keeping: Promise<void> = Promise.resolve();
   #endAway: () => void;
-  /** How often it was started. */
+  /** Number of starts. */
   starts = 0;
 
   constructor(options: KeptOptions) {
@@ -35,27 +35,27 @@ export class KeptServer {
     this.#endAway = options.away.begin();
   }
 
-  /** @throws where the first start fails */
+  /** @throws if the first start fails */
   async start(): Promise<void> {
     const first = Promise.withResolvers<void>();
     this.#keeping = this.#keep(first);
     await first.promise;
   }
 
-  /** `kill -9` of the first process, or of the only one. */
+  /** `kill -9` of the primary or only process. */
   kill(): void {
     this.#isStruck = true;
     this.#endAway = this.#options.away.begin();
     this.#running?.child.kill('SIGKILL');
   }
 
-  /** Processes that serve behind the first one. */
+  /** Worker processes of the primary one. */
   listWorkers(): number[] {
     const pid = this.#running?.child.pid;
     return pid === undefined ? [] : listChildren(pid);
   }
 
-  /** `kill -9` of one worker. Only its own connections break off. */
+  /** `kill -9` of one worker. Only its own connections are interrupted. */
   async killWorker(pid: number): Promise<void> {
     const endAway = this.#options.away.begin();
     killIfThere(pid);
@@ -63,7 +63,7 @@ export class KeptServer {
     endAway();
   }
 
-  /** Has every process that serves replaced; where the new ones do not get ready, those of before go on. */
+  /** Replaces all serving processes; if the new ones do not become ready, the old ones continue. */
   roll(): void {
     this.#running?.child.kill('SIGHUP');
   }
@@ -82,7 +82,7 @@ export class KeptServer {
       this.#isStruck = false;
       const started = await startServerScript(MAIN, { environment });
       this.#running = started;
-      // It was stopped while this one was being started.
+      // It was stopped while this one was starting.
       if (this.#isStopping) started.child.kill('SIGTERM');
       const failure = await listening(started).then(
         () => null,

@@ -13,7 +13,7 @@ export interface ReleaseState {
   attachments: readonly number[];
 }
 
-/** A state that was so, or may have been, from one instant of the true clock to another. */
+/** A certain or possible state, from one instant of the true clock to another. */
 export interface Possible {
   state: ReleaseState;
   from: number;
@@ -23,7 +23,7 @@ export interface Possible {
 /** Known history of one release. Only its titles contain its mark. */
 export interface Chronicle {
   mark: string;
-  /** Unknown while the answer to its creation is. */
+  /** Unknown until its creation is answered. */
   id: number | null;
   known: Map<number, Possible>;
   /** Intended states of writes without an answer. */
@@ -32,7 +32,7 @@ export interface Chronicle {
   refused: string[];
 }
 
-/** `[mark]` stands for a release wherever its title does. */
+/** `[mark]` represents a release wherever its title occurs. */
 export const MARKS = /\bzq\d+qz\b/g;
 
 export const toState = (row: OfficePressRelease): ReleaseState => ({
@@ -52,10 +52,7 @@ export const latest = ({ known }: Chronicle): Possible | undefined =>
     undefined,
   );
 
-/**
- * States that were possible at some instant in between; `graceMs`: for this long after their end they can still be
- * served.
- */
+/** States that were possible at some instant of the period; `graceMs`: they may be served this long after their end. */
 export const possibleBetween = (
   { known, doubts }: Chronicle,
   from: number,
@@ -66,7 +63,7 @@ export const possibleBetween = (
     .filter((each) => each.from <= until && each.until + graceMs >= from)
     .map(({ state }) => state);
 
-/** Every release of a run, by its mark. */
+/** All releases of a run, by mark. */
 export class Ledger {
   readonly #chronicles = new Map<string, Chronicle>();
   #marks = 0;

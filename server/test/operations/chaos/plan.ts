@@ -5,14 +5,14 @@ import { makeRandom } from './random.ts';
 export interface Round {
   faults: readonly Fault[];
   lastsMs: number;
-  /** No writes run meanwhile, so that readers are answered from caches. */
+  /** No writes meanwhile, so that readers are answered from caches. */
   isCalm: boolean;
 }
 
 const LEAST_MS = 500;
 const MORE_MS = 2500;
 
-/** Endless rounds: every fault once, compatible ones in pairs, then random ones; the same for a seed. */
+/** Endless rounds: every fault once, compatible ones in pairs, then random ones; equal for equal seeds. */
 export function* planRounds(faults: readonly Fault[], seed: number): Generator<Round, never> {
   const random = makeRandom(seed, 'faults');
   let waiting = random.shuffle(faults);

@@ -1,12 +1,12 @@
-/** Chances that are the same for the same seed. */
+/** Random numbers that are equal for equal seeds. */
 export interface Random {
-  /** A whole number from 0 on. */
+  /** A whole number from 0, below `end`. */
   below: (end: number) => number;
   pick: <One>(list: readonly [One, ...One[]] | readonly One[]) => One;
   shuffle: <One>(list: readonly One[]) => One[];
 }
 
-/** `stream`: draws for one purpose do not shift those for another. */
+/** `stream`: draws for one purpose do not affect those for another. */
 export function makeRandom(seed: number, stream: string): Random {
   let state = seed;
   for (const letter of stream) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);

@@ -4,10 +4,10 @@ import { ask } from './ask.ts';
 import { type Room, WORKERS } from './room.ts';
 import { type AskSignedIn, openSession, pause } from './workload/session.ts';
 
-/** Allows for a busy machine; after this long, recovery is considered failed. */
+/** Allows for a busy machine; after this time recovery has failed. */
 const PATIENCE_MS = 600_000;
 
-/** Waits until the press room reads and writes again without help, with all of its processes. */
+/** Waits until the press room reads and writes again without intervention, with all its processes. */
 export async function recover(room: Room): Promise<void> {
   const begin = performance.now();
   const asOfficer = openSession(room);
@@ -27,7 +27,7 @@ const isReady = async (room: Room): Promise<boolean> =>
 const isAnswered = async (asOfficer: AskSignedIn): Promise<boolean> =>
   (await asOfficer({ path: `${OFFICE_PRESS_RELEASE_PATH}?format=datatables` })).is === 'acknowledged';
 
-/** While one of several processes is missing, the other one must not be killed. */
+/** While one of several processes is missing, the other must not be killed. */
 async function isComplete({ engine, metrics }: Room): Promise<boolean> {
   if (engine === 'sqlite') return true;
   const answer = await call(metrics);

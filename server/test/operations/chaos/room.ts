@@ -17,14 +17,14 @@ import { noCauses } from './workload/causes.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export const PRESS_OFFICE = 'office@example.com';
-/** Where files are. */
+/** Location of the files. */
 export type Storage = 'directory' | 's3';
-/** Uploads are let in where 128 of them stay free. */
+/** Uploads are accepted while 128 MB of them are free. */
 const DISK_MEGABYTES = 256;
-/** On PostgreSQL, where several can serve. */
+/** On PostgreSQL, which allows several processes. */
 export const WORKERS = 2;
 
-/** A press room with all that it leans on, each of which can fail. */
+/** A press room with all its dependencies, each of which can fail. */
 export interface Room {
   engine: Engine;
   place: Place;
@@ -35,27 +35,27 @@ export interface Room {
   metrics: string;
   server: KeptServer;
   mail: MailServer;
-  /** Null where files are in a directory. */
+  /** Null: files are in a directory. */
   storage: StorageServer | null;
   /** Null on SQLite. */
   postgres: PostgresServer | null;
-  /** That of `DATA_DIR`, or why it has none of its own. */
+  /** Disk of `DATA_DIR`, or why it has no separate one. */
   disk: SmallDisk | { reason: string };
   clock: ClockHistory;
-  /** While a process is away, requests may break off. */
+  /** Periods without a process, in which requests may be interrupted. */
   away: Spans;
-  /** While S3 is, a file may break off. */
+  /** Periods without S3, in which a file may be interrupted. */
   storageAway: Spans;
   ledger: Ledger;
   causes: Causes;
   history: History;
   seed: number;
   isOver: boolean;
-  /** Officers rest. */
+  /** Officers send no requests. */
   isCalm: boolean;
-  /** Of its server's log. */
+  /** Path of the server's log. */
   log: string;
-  /** Ends all of it, and leaves nothing but the log. */
+  /** Ends everything, and leaves only the log. */
   remove: () => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ interface RoomOptions {
   storage: Storage;
   seed: number;
   history: History;
-  /** For its log. */
+  /** Folder of its log. */
   folder: string;
 }
 
@@ -89,7 +89,7 @@ export async function openRoom({
   async function build(): Promise<Room> {
     const disk = mountSmallDisk(DISK_MEGABYTES);
     if ('remove' in disk) ends.push(disk.remove);
-    // A crash of it may lose nothing: it writes as it does in earnest.
+    // A crash must lose nothing, so it uses `fsync` as in production.
     const postgres = engine === 'postgres' ? await startPostgres({ fsync: true }) : null;
     if (postgres !== null) ends.push(postgres.stop);
     const given = await makePlace(postgres?.url ?? null);

@@ -16,7 +16,7 @@ export interface ChaosOptions {
   storage: Storage;
   seconds: number;
   seed: number;
-  /** For the server's log. */
+  /** Folder of the server's log. */
   folder: string;
   tell: (line: string) => void;
   signal?: AbortSignal;

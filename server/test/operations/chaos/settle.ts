@@ -11,7 +11,7 @@ const LOOK_MS = 250;
 const UPLOADS = 10;
 /** Instants further in the future than this, unless chosen by a user, come from a clock that was ahead. */
 const CLOCKS_DIFFER_MS = 60_000;
-/** Rounds of looking without anything having happened, where a job is due. */
+/** Number of checks without progress while a job is due. */
 const IDLE_LOOKS = 480;
 
 interface Waiting {
@@ -24,7 +24,7 @@ interface Waiting {
   dead_at: string | null;
 }
 
-/** Without recurring jobs, which are never done: daily ones, and others, whose kind is their key. */
+/** Excludes recurring jobs, which never finish: daily ones, and others whose kind is their key. */
 export const listWork = (room: Room): Promise<Waiting[]> =>
   withReadOnlyConnection(room.place, (db) =>
     db
@@ -36,8 +36,8 @@ export const listWork = (room: Room): Promise<Waiting[]> =>
   );
 
 /**
- * Runs all work that exists. If a job waits for its time, or for the lease of a killed process, the clock is moved
- * forward to it.
+ * Runs all existing work. If a job waits for its time, or for the lease of a killed process, the clock is moved forward
+ * to it.
  */
 export async function settle(room: Room): Promise<void> {
   await expectLetter(room);
@@ -61,7 +61,7 @@ export async function settle(room: Room): Promise<void> {
   }
 }
 
-/** A connection lost earlier may cost one attempt; further failures have no excuse. */
+/** A connection lost earlier may cost one attempt; further failures are violations. */
 async function expectUpload(room: Room): Promise<void> {
   const asOfficer = openSession(room);
   for (let tries = 0; tries < UPLOADS; tries += 1) if (await sendOne(room, asOfficer)) return;
@@ -87,7 +87,7 @@ async function expectRightMoments(room: Room): Promise<void> {
     room.history.breach('work', `a job waits for a clock that was put back: ${JSON.stringify(job)}`);
 }
 
-/** A letter that is sent after recovery arrives, whatever the clock did before. */
+/** A mail sent after recovery arrives, whatever the clock did before. */
 async function expectLetter(room: Room): Promise<void> {
   const send = async () => {
     const mark = `visitor${room.causes.next++}v`;

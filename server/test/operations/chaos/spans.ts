@@ -1,10 +1,10 @@
 import type { MovableClock } from '../../../../scripts/movable-clock.ts';
 
-/** When something lasted, by the true clock in Unix milliseconds. */
+/** Periods by the true clock, in Unix milliseconds. */
 export class Spans {
   readonly #spans: { from: number; until: number }[] = [];
 
-  /** Answers how to end it. */
+  /** Returns a function that ends the period. */
   begin(): () => void {
     const span = { from: Date.now(), until: Number.POSITIVE_INFINITY };
     this.#spans.push(span);
@@ -18,10 +18,10 @@ export class Spans {
   }
 }
 
-/** Clocks of one machine agree to this. */
+/** Accuracy of clocks on one machine. */
 const BLUR_MS = 5;
 
-/** Settings of the servers' clock over time. */
+/** History of the servers' clock settings. */
 export class ClockHistory {
   readonly #clock: MovableClock;
   readonly #moves: { from: number; until: number; ahead: number }[] = [
@@ -40,7 +40,7 @@ export class ClockHistory {
     return this.#clock.now();
   }
 
-  /** From the true time, in milliseconds. */
+  /** Difference from the true time in milliseconds. */
   get ahead(): number {
     return this.#moves.at(-1)?.ahead ?? 0;
   }

@@ -6,12 +6,12 @@ import { findDovecot } from '../../../../scripts/mail-programs.ts';
 import { MAIL_OWNER, startDaemon } from './mail-place.ts';
 
 export interface Dovecot {
-  /** Of a mailbox of the place. */
+  /** Address of a mailbox. */
   toUrl: (box: string, password?: string) => string;
   stop: () => Promise<void>;
 }
 
-/** Debian's Dovecot over the mailboxes of a place, by TLS with a certificate that it made itself. */
+/** Debian's Dovecot with the mailboxes of a folder, by TLS with its own certificate. */
 export async function startDovecot(folder: string, port?: number): Promise<Dovecot> {
   const root = join(folder, 'dovecot');
   const imaps = port ?? (await findFreePort());

@@ -18,18 +18,18 @@ import { startProxy } from '../proxies.ts';
 /** Owner of the mail folders: `nobody`, which Debian always has. */
 export const MAIL_OWNER = { uid: 65_534, gid: 65_534 };
 
-/** Both take their users' rights, which only root gives. */
+/** Both switch to their users' permissions, which only root can do. */
 const isRoot = process.getuid?.() === 0;
 const missing = [
   ...(findPostfix() === null ? ['Postfix is not installed'] : []),
   ...(findDovecot() === null ? ['Dovecot is not installed'] : []),
   ...(isRoot ? [] : ['they run as root only']),
 ];
-/** With CI=true the tests run all the same, and fail. */
+/** With CI=true the tests run nevertheless, and fail. */
 export const hasMailServers = missing.length === 0 || process.env.CI === 'true';
 if (!hasMailServers) console.log(`Skipped: tests with real mail servers: ${missing.join(', ')}`);
 
-/** A folder of its own for a mail server, into which its users find their way. */
+/** A separate folder for a mail server, accessible to its users. */
 export function makeMailPlace(): string {
   const folder = mkdtempSync(join(tmpdir(), 'press-room-mail-'));
   chmodSync(folder, 0o711);
@@ -38,7 +38,7 @@ export function makeMailPlace(): string {
   return folder;
 }
 
-/** Runs a program in the foreground until it listens. */
+/** Runs a program in the foreground; returns when it listens. */
 export const startDaemon = (
   command: readonly [string, ...string[]],
   port: number,
@@ -57,14 +57,14 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/** Number of messages in a Maildir of the place. */
+/** Number of messages in a Maildir. */
 export const countMessages = (folder: string, box: string): number => listPaths(folder, box).length;
 
 /** Raw messages, while no program reads the mailbox. */
 export const listMessages = (folder: string, box: string): string[] =>
   listPaths(folder, box).map((path) => readFileSync(path, 'latin1'));
 
-/** Those that a program has marked as read. */
+/** Messages that a program has marked as read. */
 export const listRead = (folder: string, box: string): string[] =>
   listPaths(folder, box)
     .filter((path) => /:2,\w*S/.test(path))
@@ -79,7 +79,7 @@ const listPaths = (folder: string, box: string): string[] =>
 
 let put = 0;
 
-/** Delivers a message to a Maildir of the place. */
+/** Delivers a message to a Maildir. */
 export function putMessage(folder: string, box: string, message: string): void {
   put += 1;
   const root = join(folder, 'boxes', box);

@@ -25,7 +25,7 @@ const KILLS = 4;
 const addressHashes = createAddressHashes(deriveKeys(TEST_SECRET, {}, 'suppression'));
 const tags = createBounceTags(deriveKeys(TEST_SECRET, {}, 'bounce'));
 
-/** Of a letter that is no mailing. */
+/** About a mail that is not part of a mailing. */
 const softReport = (email: string): string =>
   buildReport({
     to: `bounce+${tags.toTag(0, email)}@press.example`,

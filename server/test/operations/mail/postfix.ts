@@ -11,11 +11,11 @@ export interface Postfix {
 }
 
 interface PostfixOptions {
-  /** Of `makeMailPlace`. */
+  /** Result of `makeMailPlace`. */
   folder: string;
-  /** Host name, which is the name of its folder too. */
+  /** Host name, also the name of its folder. */
   name: string;
-  /** Mailboxes that it has, each with a folder of its local part; a domain with any has no others. */
+  /** Its mailboxes, each in a folder named after its local part; a domain with mailboxes accepts no others. */
   mailboxes: readonly string[];
   /** Ports of the mail servers of other domains. */
   routes?: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ const QUEUES = [
   'trace',
 ];
 
-/** Debian's Postfix with folders and a port of its own; the one of the system is left alone. */
+/** Debian's Postfix with separate folders and port; the system's instance is not used. */
 export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
   const port = await findFreePort();
   const root = join(options.folder, options.name);
@@ -52,7 +52,7 @@ const idOf = (kind: '-u' | '-g', name: string): number =>
     spawnSync('sh', ['-c', `getent ${kind === '-u' ? 'passwd' : 'group'} ${name} | cut -d: -f3`]).stdout,
   );
 
-/** With the owners and rights that it insists on. */
+/** With the owners and permissions that it requires. */
 function makeQueues(root: string): void {
   const postfix = { uid: idOf('-u', 'postfix'), gid: idOf('-g', 'postfix') };
   const drop = { uid: postfix.uid, gid: idOf('-g', 'postdrop') };
@@ -106,7 +106,7 @@ function toSettings(root: string, { folder, name, mailboxes, routes = {} }: Post
     .join('');
 }
 
-/** Services of Debian's master.cf, none of them in a root folder of its own. */
+/** Services of Debian's master.cf, none of them in a chroot. */
 const toServices = (port: number): string => `
 127.0.0.1:${port} inet n - n - - smtpd
 cleanup    unix n - n - 0 cleanup

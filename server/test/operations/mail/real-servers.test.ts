@@ -97,7 +97,7 @@ describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
     await until(() => countMessages(folder, 'bounce') === 1);
     await readMailbox();
     expect(await isSuppressed(GONE)).toBe(true);
-    // The address was restored, and is still wrong.
+    // The address was restored, and still does not exist.
     await resumeContact(db, server().context.addressHashes, { contactId: gone, email: GONE });
     const release = await office.published();
     await server().work();
@@ -137,7 +137,7 @@ describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
       expect(await isSuppressed(former)).toBe(true);
       expect(reports()).toEqual([]);
 
-      // The addresses were restored since, and the process was killed before it deleted the report.
+      // The addresses were restored meanwhile, and the process was killed before it deleted the report.
       await db.deleteFrom('suppression').execute();
       putMessage(folder, 'bounce', report);
       office.later(60_000);

@@ -25,12 +25,12 @@ if (!hasHaproxy) console.log('Skipped: a standby behind HAProxy, which is not in
 /** Proxy between the press room and its servers. */
 interface Between {
   port: number;
-  /** Called when the other server has been promoted. */
+  /** Called after the other server was promoted. */
   move: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Answers on a port of its own as Patroni does beside a server: 200 where it takes writes. */
+/** Answers on a separate port like Patroni beside a server: 200 if it accepts writes. */
 async function startPatroni({ url }: PostgresServer): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer((_request, response) => {
     void run(url, 'select pg_is_in_recovery() as follows').then(
@@ -120,7 +120,7 @@ describe('a PostgreSQL server that dies while another follows it', () => {
     await removePlace({ ...place, DATABASE_URL: undefined });
   });
 
-  /** The database of the place, on another server or through a proxy. */
+  /** Database of the location, on another server or through a proxy. */
   function addressAt(host: string): string {
     return Object.assign(new URL(place.DATABASE_URL ?? ''), { host }).href;
   }
@@ -135,7 +135,7 @@ describe('a PostgreSQL server that dies while another follows it', () => {
     await expectNothingLost(between);
   });
 
-  /** Writes go on by themselves, and nothing that was acknowledged is lost. */
+  /** Writes continue automatically, and no acknowledged write is lost. */
   async function expectNothingLost({ port, move }: Between): Promise<void> {
     const address = new URL(addressAt(`127.0.0.1:${port}`));
     address.searchParams.set('connect_timeout', '3');
@@ -174,7 +174,7 @@ describe('a PostgreSQL server that dies while another follows it', () => {
 
 let written = 0;
 
-/** An office that makes press groups as fast as it is answered. */
+/** An office that creates press groups as fast as it is answered. */
 async function startWriting({ origin }: StartedServer) {
   const session = await signIn(origin, ACCOUNT);
   const { token } = JSON.parse(session.kind === 'whole' ? session.text : '') as { token: string };

@@ -103,7 +103,7 @@ describe('faults between the press room and PostgreSQL', () => {
     return call(at(address), { method: 'PATCH', headers: { ...tus(), ...type }, body: bytes });
   }
 
-  /** Each kind of access to the database, once. */
+  /** Each kind of database access, once. */
   const asked: Readonly<Record<string, () => Promise<Outcome>>> = {
     'a list that is kept': () => call(at(KEPT)),
     'a feed that is kept': () => call(at(FEED)),
@@ -118,7 +118,7 @@ describe('faults between the press room and PostgreSQL', () => {
     readiness: () => call(at('/readyz')),
   };
 
-  /** Sends all requests at once. @throws if an answer is neither right nor a refusal with a time to retry */
+  /** Sends all requests at once. @throws if an answer is neither correct nor a refusal with a time to retry */
   async function askForAll(): Promise<Record<string, number>> {
     const begin = performance.now();
     const answers = await Promise.all(
@@ -203,7 +203,7 @@ describe('faults between the press room and PostgreSQL', () => {
     const begun = await beginUpload(bytes.length);
     const address = begun.kind === 'whole' ? (begun.headers.location ?? '') : '';
     const half = bytes.length / 2;
-    // Each is cut somewhere between taking the lock, writing, and giving it back.
+    // Each is cut at another point between taking the lock, writing and releasing it.
     for (let cutAt = 2; cutAt < 9; cutAt += 1) {
       proxy.judge(({ from, at: piece }) => (from === 'client' && piece === cutAt ? 'cut' : 'pass'));
       proxy.cutAll();

@@ -4,7 +4,7 @@ import { makePlace, removePlace, run } from '../database.ts';
 import { expectServed, ROUNDS, runKillRounds } from '../kill-rounds.ts';
 import { endAll } from '../processes.ts';
 
-/** Every so many rounds the database server dies instead of our process. */
+/** In every third round the database server is killed instead of our process. */
 const SERVER_DIES_EVERY = 3;
 
 describe('kill -9 on PostgreSQL', () => {

@@ -27,7 +27,7 @@ interface Column {
   is_number: number;
 }
 
-/** A row in each table that has none: text, numbers, rows that it refers to, and a stored file. */
+/** A row in each table without any: text, numbers, references, and a stored file. */
 function fillTables(path: string, tables: readonly string[], key: string): void {
   const file = new DatabaseSync(path);
   file.exec('pragma foreign_keys = off');
@@ -53,7 +53,7 @@ function fillTables(path: string, tables: readonly string[], key: string): void 
     const names = wanted.map(({ name }) => `"${name}"`);
     file.exec(`insert into "${table}" (${names.join()}) values (${values.join()})`);
   }
-  // Rows that refer to later ones, in both ways between two tables.
+  // Rows that refer to later ones, in both directions between two tables.
   file.exec(`
     update asset set cover_asset_id = (select max(id) from asset) where id = (select min(id) from asset);
     update asset set press_group_id = (select max(id) from press_group);
@@ -96,7 +96,7 @@ describe('everything moves between the engines', () => {
       for (const name of ['one.pdf', 'two.pdf']) {
         await database.change((trx) => createAsset(trx, { name, ...words, ...file, renditions: [] }, now));
       }
-      // Its number must not be given again.
+      // Its id must not be assigned again.
       const { id } = await database.db
         .insertInto('press_group')
         .values({

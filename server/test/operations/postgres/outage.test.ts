@@ -8,7 +8,7 @@ import { endAll, type StartedServer, startServer } from '../processes.ts';
 const hasStatus = (status: number) => (outcome: Outcome) =>
   outcome.kind === 'whole' && outcome.status === status;
 
-/** Each answer is either right or a readable refusal with a time to retry. */
+/** Each answer is either correct or a readable refusal with a time to retry. */
 function expectGoodManners(outcomes: readonly Outcome[]): void {
   for (const outcome of outcomes) {
     if (hasStatus(200)(outcome)) continue;
@@ -130,7 +130,7 @@ describe('an outage of PostgreSQL', () => {
       await until(async () => hasStatus(503)(await call(freshList(server.origin))));
       await postgres.start();
       await until(isShown('Release before'));
-      // Before it listens again it keeps no answers.
+      // It caches nothing until it listens again.
       await until(isListening);
       expect(await isShown(`Release after ${time}`)()).toBe(false);
       await withDatabase(place, (database) => addReleases(database, [`Release after ${time}`]));

@@ -119,7 +119,7 @@ describe('two machines behind a proxy', () => {
     await first.end('SIGKILL');
     await more();
     const back = await startMachine(0, { ...environment, LOG_LEVEL: 'info' });
-    // The proxy checks it again.
+    // The proxy checks its health again.
     await back.outputs(/"route":"\/healthz"/);
     expect((await load.stop()).wrong).toEqual([]);
 

@@ -33,7 +33,7 @@ it('an upgrade stops no reader, whoever holds what it wants, and however long a 
   };
   await more();
 
-  // As a backup does, which reads for an hour.
+  // Like a backup, which reads for an hour.
   const backup = new Kysely<unknown>({
     dialect: new PostgresDialect({
       pool: new Pool({ connectionString, connectionTimeoutMillis: 0, max: 1 }),

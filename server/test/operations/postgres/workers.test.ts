@@ -18,18 +18,18 @@ import { endAll, listening, refusal, type StartedServer, startServerScript } fro
 import { makeReadyPlace } from '../ready-place.ts';
 
 const MAIN = join(import.meta.dirname, '../../../src/main.ts');
-/** Of two processes each. */
+/** Restarts of two processes each. */
 const RESTARTS = 10;
-/** A download takes so many: a process of before waits a quarter of an hour for its reader. */
+/** Restarts during a download: a replaced process waits a quarter of an hour for its reader. */
 const HALF = RESTARTS / 2;
 const MEGABYTE = 1024 * 1024;
 const DOWNLOAD_BYTES = 50 * MEGABYTE;
-/** A reader that takes so much at a time is not cut off as one that takes nothing. */
+/** A reader that receives this much at a time is not disconnected as idle. */
 const SIP_BYTES = MEGABYTE / 16;
 const SIP_EVERY_MS = 5000;
-/** Of an upload, in one request, which begins before a restart and ends after it. */
+/** Size of an upload in one request, which starts before a restart and ends after it. */
 const PATCH_BYTES = 4 * MEGABYTE;
-/** Its speed until then: sixteen times the minimum of the server, to allow for long delays of the machine. */
+/** Its speed until then: sixteen times the server's minimum, to allow for long delays of the machine. */
 const PIECE_BYTES = 16_384;
 const PAUSE_MS = 500;
 const LIST = '/api/press_room/press_release/?format=datatables&length=5';
@@ -64,7 +64,7 @@ describe('several processes behind one port', () => {
   const deploy = (before: string): void =>
     writeFileSync(program(), `${before}\nawait import(${JSON.stringify(MAIN)});\n`);
 
-  /** The Node that each process is started with, as that of a release behind its link. */
+  /** Node executable of each process, like that of a release behind its link. */
   const node = (): string => join(place.DATA_DIR, 'node');
 
   async function start(environment: Record<string, string>): Promise<StartedServer> {
@@ -75,7 +75,7 @@ describe('several processes behind one port', () => {
     return listening(await startServerScript(program(), { environment: more, node: node(), forgets }));
   }
 
-  /** Shows a file to readers, with the first release. Answers its address. */
+  /** Attaches a file to the first public release. Returns its address. */
   const attach = (asset_id: number): Promise<string> =>
     withDatabase(place, async ({ db }) => {
       const { id } = await db.selectFrom('press_release').select('id').limit(1).executeTakeFirstOrThrow();
@@ -210,7 +210,7 @@ describe('several processes behind one port', () => {
   });
 });
 
-/** A download whose reader takes its time. @throws where it breaks off */
+/** A download with a slow reader. @throws if it is interrupted */
 async function beginDownload(url: string) {
   const sent = request(url, { agent: false });
   sent.end();
@@ -220,7 +220,7 @@ async function beginDownload(url: string) {
   let bytes = 0;
   let sippedAt = 0;
   const pieces = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  /** Reads on until there is so much. */
+  /** Reads until it has this much. */
   const read = async (most: number): Promise<Buffer> => {
     while (bytes < most) {
       const piece = await pieces.next();
@@ -232,7 +232,7 @@ async function beginDownload(url: string) {
   };
   return {
     read,
-    /** Reads a little, now and then. */
+    /** Reads a little at intervals. */
     sip: async (): Promise<void> => {
       if (performance.now() - sippedAt < SIP_EVERY_MS) return;
       sippedAt = performance.now();

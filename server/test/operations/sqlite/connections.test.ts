@@ -11,10 +11,10 @@ import { makeReadyPlace } from '../ready-place.ts';
 
 const IDLE = 10_000;
 const SLOW = { headers: 400, bodies: 300, downloads: 300 };
-/** Some 10 kB for each connection, and beside it two parts of a file for each download: 256 MB were measured. */
+/** About 10 kB for each connection, and two parts of a file for each download: 256 MB were measured. */
 const MAX_GROWTH_MB = 350;
 const FILE_BYTES = 20 * 1024 ** 2;
-/** So many connect side by side. */
+/** Concurrent connections. */
 const AT_ONCE = 100;
 
 describe('connections', () => {
@@ -65,7 +65,7 @@ describe('connections', () => {
     return opened;
   }
   const countOpen = (opened: readonly Socket[]): number => opened.filter((each) => !each.destroyed).length;
-  /** Among the answered ones: on a slow machine a connection can outlive its limit. */
+  /** Among the answered ones, because on a slow machine a connection can outlive its limit. */
   const countCut = (opened: readonly Socket[], grantedMs: number): number =>
     opened.filter((each) => (lives.get(each) ?? (each.destroyed ? 0 : grantedMs)) < grantedMs).length;
   const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: press.example\r\n\r\n';
@@ -124,7 +124,7 @@ describe('connections', () => {
     expect(countOpen(kept)).toBe(300);
     const refused = await openMany(server, 300, HEALTH);
     await until(() => countOpen(refused) === 0);
-    // The one that was answered last.
+    // The connection answered last.
     const last = kept.at(-1);
     const answer = new Promise<string>((resolve) => {
       last?.once('data', (text) => resolve(String(text)));

@@ -14,7 +14,7 @@ const OFFICE = '/api/office/press_release/';
 const TITLE = 'Précis & “tegole” \u{1f9f1} <b>]]>';
 
 const program = findProgram('newsboat');
-/** False where the test command could not provide it; with CI=true the tests run all the same, and fail. */
+/** False if the test command could not provide it; with CI=true the tests run nevertheless, and fail. */
 const hasNewsboat = program !== null || process.env.CI === 'true';
 if (!hasNewsboat) console.log('Skipped: tests that follow feeds with newsboat, which is not installed');
 
@@ -23,7 +23,7 @@ const itemsSchema = z.array(
 );
 type Item = z.infer<typeof itemsSchema>[number];
 
-/** Newsboat without a screen, with a cache of its own: in one cache an entry belongs to one feed. */
+/** Newsboat without a screen, with a separate cache, because in one cache an entry belongs to one feed. */
 function startReader(folder: string, url: string) {
   mkdirSync(folder);
   const at = (name: string): string => join(folder, name);
@@ -98,7 +98,7 @@ describe('a feed reader of Debian', () => {
         session,
       );
       const urls = [`${origin}/it/feed.atom`, `${origin}/it/feed.rss`];
-      // The address is that of PUBLIC_URL, which is not where a test listens.
+      // The address contains PUBLIC_URL, where the test does not listen.
       const secret =
         made.addresses.map(({ url }) => origin + new URL(url).pathname).find((url) => url.endsWith('.rss')) ??
         '';
@@ -144,7 +144,7 @@ describe('a feed reader of Debian', () => {
 
       await move(corrected, 'archived');
       reload();
-      // Feed readers keep entries they once received; a new one does not see them.
+      // Feed readers keep entries that they received; a new one does not get them.
       for (const titled of titles()) expect(titled).toContain('Titolo giusto');
       const later = start('later');
       for (const reader of later) reader.reload();

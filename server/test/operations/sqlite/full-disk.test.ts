@@ -32,7 +32,7 @@ describe('a full disk', () => {
     if ('path' in disk) disk.remove();
   });
 
-  // Where CI cannot mount, the test fails.
+  // If CI cannot mount, the test fails.
   it.skipIf(isMissing && process.env.CI !== 'true')(
     'refuses writes in words, goes on reading, loses nothing and works again when there is room',
     async () => {
@@ -46,7 +46,7 @@ describe('a full disk', () => {
       };
       expect(statusOf(await trySignIn())).toBe(200);
       fill();
-      // The log has room of its own, which may be used up first.
+      // The log has separate space, which may be used up first.
       while (statusOf(await trySignIn()) === 200);
 
       for (const language of ['en', 'it'] as const) {
@@ -80,7 +80,7 @@ describe('a full disk', () => {
   }
 });
 
-/** Reads that no cache answers, in the main thread and in the reader's. */
+/** Reads that no cache answers, in the main thread and in the reader thread. */
 async function expectReads(origin: string): Promise<void> {
   for (let count = 0; count < 10; count += 1) {
     for (const question of ['', '&search[value]=Release', '&q=release', '&order[0][column]=title']) {

@@ -25,7 +25,7 @@ describe('jobs of a process that is killed', () => {
     const heir = startLaterJobWorker(place);
     await until(() => new Set([...runsOf(killed, 'done'), ...runsOf(heir, 'done')]).size === NUMBERS.length);
     await heir.end('SIGKILL');
-    // Only the last one may have been done without a record of it.
+    // Only the last one may have been done without a record.
     const again = runsOf(heir, 'begins').filter((job) => runsOf(killed, 'done').includes(job));
     expect(again.length).toBeLessThan(2);
     const left = await withDatabase(place, ({ db }) => db.selectFrom('job').select('id').execute());

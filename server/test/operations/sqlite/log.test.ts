@@ -7,7 +7,7 @@ import { findFreePort } from '../../../../scripts/free-port.ts';
 import { makeDirectory } from '../database.ts';
 import { call, freshList, until } from '../load.ts';
 
-/** Each is a line of the log that cannot be written. */
+/** Each writes a log line, which cannot be written. */
 const LOGGED_REQUESTS = 2000;
 
 it.each([

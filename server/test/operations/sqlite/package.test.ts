@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const MAX_BYTES = 275_000_000;
 const DEVELOPMENT = ['typescript', 'vitest', 'vite', '@biomejs', '@playwright', 'oxlint', 'lighthouse'];
 
-/** Imports of packages that are not only of types. */
+/** Imports of packages except type imports. */
 const IMPORT = /^import (?!type\b)[^;]*? from '([^.'][^']*)'|import\('([^.'][^']*)'\)/gm;
 
 const packageSchema = z.object({ name: z.string(), version: z.string() });
@@ -56,7 +56,7 @@ if (!isAnalysed) console.log('Skipped: the hardening of the unit: systemd-analyz
 
 describe('a package', () => {
   const place = makeDirectory();
-  /** The folder of releases, with a link to the one that runs. */
+  /** Folder of releases, with a link to the running one. */
   const home = join(place, 'releases');
   const current = join(home, 'current');
 
@@ -141,14 +141,14 @@ describe('a package', () => {
       run('/bin/sh', [launcher, ...command], { ...variables, PORT: new URL(server.origin).port });
     ask('db:load', join(place, 'document.json'));
     expect(await call(`${server.origin}/it/contatti`)).toMatchObject({ kind: 'whole', status: 200 });
-    // Pictures are made by libvips, and documents read by PDF.js in a process of its own.
+    // libvips makes pictures, and PDF.js reads documents in a separate process.
     const database = new DatabaseSync(join(place, 'data/press-room.db'), { readOnly: true });
     const isReady = database.prepare("select count(*) = 2 as is_it from asset where state = 'ready'");
     await until(() => isReady.get()?.is_it === 1);
     expect(database.prepare("select pages from asset where kind = 'document'").get()).toEqual({ pages: 1 });
     expect(database.prepare('select count(*) > 0 as is_it from asset_rendition').get()).toEqual({ is_it: 1 });
     database.close();
-    // On a busy machine something may be late for it.
+    // On a busy machine a check may exceed its time.
     await expect.poll(() => ask('doctor')).toMatch(/^fine +database: /m);
     expect(await server.end('SIGTERM')).toBe(0);
   });

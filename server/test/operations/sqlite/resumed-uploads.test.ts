@@ -56,7 +56,7 @@ it('an upload goes on after its server was killed with kill -9 in the middle of 
   const acknowledged = 3 * PIECE;
   expect((await tus.send(address, 0, file.subarray(0, acknowledged), headers)).status).toBe(204);
 
-  // The next piece is under way, and never ends.
+  // The next part is being sent, and never ends.
   const half = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(file.subarray(acknowledged, acknowledged + PIECE)),
   });
@@ -90,7 +90,7 @@ it('an upload goes on after its server was killed with kill -9 in the middle of 
   });
   const again = await tus.begin(file.length, { filename: 'again.txt' }, headers);
   const known = await tus.send(again.headers.get('location') ?? '', 0, file, headers);
-  // Equal bytes are known by their hash.
+  // Equal content is detected by its hash.
   expect([known.headers.get('asset-id'), known.headers.get('asset-is-known')]).toEqual([String(id), 'true']);
   expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -2,11 +2,11 @@ import type { Random } from '../random.ts';
 import { atOnce, type Fault } from './fault.ts';
 
 const MINUTE_MS = 60_000;
-/** Over the longest embargo of the writers, and over the life of a session now and then. */
+/** Longer than the longest embargo of the writers, and sometimes than a session. */
 const LEAST_MINUTES = 46;
 const MORE_MINUTES = 60;
 
-/** How far a jump goes, in milliseconds. */
+/** Size of a jump in milliseconds. */
 const reach = (random: Random): number => (LEAST_MINUTES + random.below(MORE_MINUTES)) * MINUTE_MS;
 
 const jump = (name: string, sign: 1 | -1): Fault => ({

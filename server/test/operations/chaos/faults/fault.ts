@@ -1,14 +1,14 @@
 import type { Random } from '../random.ts';
 import type { Room } from '../room.ts';
 
-/** Of two faults of one part only one is there at a time. */
+/** Only one fault of a part is active at a time. */
 type Part = 'process' | 'database' | 'disk' | 'storage' | 'mail' | 'clock';
 
-/** A fault. Returns how to end it. */
+/** A fault. Returns a function that ends it. */
 export interface Fault {
   name: string;
   part: Part;
-  /** Why it cannot be had here, null where it can. */
+  /** Why it is not possible here; null: it is. */
   lacks?: (room: Room) => string | null;
   strike: (room: Room, random: Random) => Promise<() => Promise<void>>;
 }

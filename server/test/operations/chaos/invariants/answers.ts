@@ -35,7 +35,7 @@ function hasDetail(text: string): boolean {
   }
 }
 
-/** Only a process that is ended may leave a request without an answer, and S3 a file without its end. */
+/** Only a process that is ended may leave a request unanswered, and only S3 may leave a file incomplete. */
 export function judgeBreak(
   { history, away, storageAway }: Room,
   name: string,

@@ -2,7 +2,7 @@ import { withReadOnlyConnection } from '../../database.ts';
 import { latest } from '../ledger.ts';
 import type { Room } from '../room.ts';
 
-/** Every write of a release raises its version by one and leaves one entry. */
+/** Every write of a release raises its version by one and adds one entry. */
 export async function listAuditFaults(room: Room): Promise<string[]> {
   const entries = await withReadOnlyConnection(room.place, (db) =>
     db

@@ -5,7 +5,7 @@ import { openStore } from '../../../../src/platform/storage/open-store.ts';
 import { withReadOnlyConnection } from '../../database.ts';
 import type { Room } from '../room.ts';
 
-/** An uploaded file is whole or absent: in the storage, and in the library under its own name. */
+/** An uploaded file is complete or absent: in the storage, and in the library under its own name. */
 export async function listFileFaults(room: Room): Promise<string[]> {
   const rows = await withReadOnlyConnection(room.place, (db) =>
     db.selectFrom('asset').select(['id', 'name', 'sha256']).execute(),
@@ -23,7 +23,7 @@ export async function listFileFaults(room: Room): Promise<string[]> {
   return faults;
 }
 
-/** Keys in the storage, and their faults. */
+/** Keys in the storage, with their faults. */
 async function readStorage({ place, storage }: Room): Promise<[Set<string>, ...string[]]> {
   const store = await openStore(loadConfig({ DATA_DIR: place.DATA_DIR, STORAGE_URL: storage?.url }));
   const keys = new Set<string>();

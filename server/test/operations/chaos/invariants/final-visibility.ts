@@ -7,7 +7,7 @@ import { isVisibleIn } from './visibility.ts';
 
 const LIST = `${PRESS_RELEASE_PATH}?format=datatables&length=-1`;
 
-/** With nothing being written, what everybody may see is in every answer that should have it, and nothing else. */
+/** After all writes, all public content is in every answer that should contain it, and nothing else. */
 export async function listHidden(room: Room): Promise<string[]> {
   const now = room.clock.now().getTime();
   const chronicles = room.ledger.all().filter(({ id }) => id !== null);

@@ -6,7 +6,7 @@ interface Seen {
   /** Times of request and answer, by the true clock. */
   from: number;
   until: number;
-  /** Token that the caller wrote with it, if any. */
+  /** Token that the client wrote with it, if any. */
   token?: string;
 }
 
@@ -32,7 +32,7 @@ export function observe(room: Room, chronicle: Chronicle, { state, from, until, 
   }
   for (const each of [...chronicle.known.values(), ...chronicle.doubts])
     if (each.state.version < version) each.until = Math.min(each.until, until);
-  // A doubt that has become this version is settled, and so is one that has not.
+  // A doubtful write is settled whether it became this version or did not.
   for (const doubt of chronicle.doubts)
     if (doubt.state.version <= version) doubt.until = Math.min(doubt.until, until);
   if (token !== undefined) chronicle.acknowledged.push({ token, version, at: until });

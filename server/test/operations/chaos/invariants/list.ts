@@ -13,7 +13,7 @@ interface Invariant {
   check: (room: Room) => Promise<string[]>;
 }
 
-/** In the order in which they are looked at: the last ones end the server. */
+/** In the order of execution: the last ones end the server. */
 export const INVARIANTS: readonly Invariant[] = [
   { name: 'kept', check: listLostReleases },
   { name: 'visibility', check: listHidden },

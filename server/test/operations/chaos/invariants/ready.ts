@@ -5,7 +5,7 @@ import type { Room } from '../room.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../../src/commands/run.ts');
 
-/** Ready, without a fault that the doctor finds, and ended in order. Ends the server. */
+/** The server is ready, the doctor finds no fault, and it shuts down gracefully. Ends the server. */
 export async function listUnready(room: Room): Promise<string[]> {
   room.clock.move(-room.clock.ahead);
   const ready = await askUntilKnown(room, { path: '/readyz' });
@@ -21,7 +21,7 @@ export async function listUnready(room: Room): Promise<string[]> {
   ];
 }
 
-/** Of the failed checks, those without an answer in time. */
+/** Among the failed checks, those without an answer in time. */
 const isLate = (line: string): boolean => /no answer|timeout|timed out/i.test(line);
 
 /** Findings of the doctor. */
@@ -34,5 +34,5 @@ async function listFaults(room: Room): Promise<string[]> {
     .filter((line) => line.startsWith('fault') && !isOurs(room, line));
 }
 
-/** Its disk is a small one on purpose. */
+/** Its disk is intentionally small. */
 const isOurs = ({ disk }: Room, line: string): boolean => 'path' in disk && /^fault +disk:/.test(line);

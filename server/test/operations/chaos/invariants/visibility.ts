@@ -2,17 +2,17 @@ import type { Whole } from '../ask.ts';
 import { type Chronicle, MARKS, possibleBetween, type ReleaseState } from '../ledger.ts';
 import type { Room } from '../room.ts';
 
-/** Caches in other processes learn of a change with a delay. */
+/** Caches in other processes are notified of a change with a delay. */
 const HEARS_LATE_MS = { sqlite: 0, postgres: 5000 };
 const AWAY = 'database-away';
 
 interface Stretch {
-  /** Unix milliseconds, both included. */
+  /** Unix milliseconds, first and last. */
   earliest: number;
   latest: number;
 }
 
-/** Whether everybody may see it at some instant of a stretch. Written here once more, on purpose. */
+/** Whether it is public at any instant of a period. Intentionally implemented separately here. */
 export function isVisibleIn(
   { status, access, publish_at, embargo_until, expires_at }: ReleaseState,
   { earliest, latest }: Stretch,
@@ -26,7 +26,7 @@ export function isVisibleIn(
 
 /** Compares a public answer with the possible states of its releases meanwhile. */
 export function judgeAnonymous(room: Room, path: string, answer: Whole): void {
-  // An answer served while the database is away is as old as its header says.
+  // An answer served while the database is unavailable is as old as its header says.
   const isOld = String(answer.headers['cache-status'] ?? '').includes(AWAY);
   const from =
     answer.from - (isOld ? (Number(answer.headers.age ?? 0) + 1) * 1000 + Math.abs(room.clock.ahead) : 0);
@@ -43,7 +43,7 @@ export function judgeFile(room: Room, path: string, asset: number, answer: Whole
   const faults = room.ledger
     .all()
     .map((chronicle) => findFault(room, chronicle, { ...answer, since: answer.from, asset }));
-  // One release that may be seen and has it is enough.
+  // One visible release with the file is sufficient.
   if (!faults.includes(null)) room.history.breach('visibility', `${path} (asset ${asset}) was handed out`);
 }
 

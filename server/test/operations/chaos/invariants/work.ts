@@ -3,7 +3,7 @@ import { listWork } from '../settle.ts';
 
 const MESSAGE_MARKS = /visitor\d+v/g;
 
-/** Every letter that was caused has arrived, none that was not, and no job is left. */
+/** Every caused mail has arrived, no other mail, and no job is left. */
 export async function listUndone(room: Room): Promise<string[]> {
   const { mail, causes } = room;
   const ofOffice = mail.letters.filter(({ to }) => to.includes(PRESS_OFFICE));

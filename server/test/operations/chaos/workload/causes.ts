@@ -1,13 +1,13 @@
-/** `done`: acknowledged. `unknown`: it may have been done. */
+/** `done`: acknowledged. `unknown`: may have been executed. */
 export type Certainty = 'done' | 'unknown' | 'refused';
 
-/** Causes of letters, by their content or recipient. */
+/** Causes of mails, by content or recipient. */
 export interface Causes {
   /** Marks of messages to the press office. */
   messages: Map<string, Certainty>;
   /** Addresses that were registered. */
   registrations: Map<string, Certainty>;
-  /** Hashes of the sent files by name, whatever the result. */
+  /** Hashes of sent files by name, whatever the result. */
   sent: Map<string, string>;
   /** Files by their hash. */
   files: Map<string, StoredFile>;
@@ -18,7 +18,7 @@ interface StoredFile {
   sha256: string;
   name: string;
   bytes: number;
-  /** Number of the asset. */
+  /** Id of the asset. */
   id: number;
 }
 

@@ -10,7 +10,7 @@ interface Work {
   run: (room: Room, caller: number) => Promise<void>;
 }
 
-/** Work that runs all the time. */
+/** Continuous work. */
 export const WORKLOAD: readonly Work[] = [
   { callers: 2, run: read },
   { callers: 3, run: writeReleases },

@@ -11,7 +11,7 @@ import { pause } from './session.ts';
 /** Hidden from the client, or deleted. */
 const HIDDEN = [404, 410];
 
-/** A reader without session, who looks at everything again and again. */
+/** A reader without a session who continuously requests everything. */
 export async function read(room: Room, reader: number): Promise<void> {
   const random = makeRandom(room.seed, `reader ${reader}`);
   while (!room.isOver) {
@@ -45,7 +45,7 @@ function choosePath(room: Room, random: Random): string {
   ]);
 }
 
-/** False without a result. */
+/** False: no result. */
 async function readWords(room: Room, path: string): Promise<boolean> {
   const reply = await ask(room, { path, refusals: HIDDEN });
   if (reply.is === 'acknowledged') judgeAnonymous(room, path, reply);

@@ -12,7 +12,7 @@ export const pause = (): Promise<void> => delay(PAUSE_MS);
 
 export type AskSignedIn = (wish: Wish) => Promise<Reply>;
 
-/** An officer who signs in again whenever the session is over, as the moved clock can cause. */
+/** An officer who signs in again whenever the session has expired, for example by a change of the clock. */
 export function openSession(room: Room): AskSignedIn {
   let token: string | null = null;
   return async (wish) => {

@@ -11,7 +11,7 @@ const PIECES = 3;
 /** Sent to S3 in two parts. */
 const LONG_PIECE_BYTES = 3 * 1024 * 1024;
 const ONE_LONG_IN = 16;
-/** An upload in use by others, deleted, or further than known. */
+/** Upload locked by others, deleted, or with another offset. */
 const TUS_REFUSALS = [404, 409, 410, 423];
 
 /** Uploads files in pieces, and resumes interrupted uploads. */
@@ -27,13 +27,13 @@ export async function upload(room: Room): Promise<void> {
   }
 }
 
-/** Answers whether it was acknowledged. */
+/** Returns whether it was acknowledged. */
 export async function sendOne(
   room: Room,
   asOfficer: AskSignedIn,
   pieceBytes = PIECE_BYTES,
 ): Promise<boolean> {
-  // Text that is none twice: its hash tells whether a byte is missing or doubled.
+  // Text without repetitions: its hash detects missing and duplicate bytes.
   const bytes = new Uint8Array(Buffer.from(randomBytes((pieceBytes * PIECES) / 2).toString('hex')));
   const name = `figures-${room.causes.next++}.txt`;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -62,7 +62,7 @@ interface Sending {
   pieceBytes: number;
 }
 
-/** Returns the answer to the last piece; null if the upload does not exist any more. */
+/** Returns the answer to the last part; null: the upload no longer exists. */
 async function sendPieces(
   room: Room,
   asOfficer: AskSignedIn,
@@ -85,7 +85,7 @@ async function sendPieces(
       continue;
     }
     const found = await asOfficer({ method: 'HEAD', path, headers: TUS, refusals: TUS_REFUSALS });
-    // A complete upload has become a file, and its id was never received.
+    // A complete upload has become a file, and its id was not received.
     if (found.is === 'refused' && [404, 410].includes(found.status)) return null;
     if (found.is !== 'acknowledged') continue;
     offset = Number(found.headers['upload-offset']);

@@ -7,7 +7,7 @@ import { pause } from './session.ts';
 
 export const certaintyOf = ({ is }: Reply): Certainty => (is === 'acknowledged' ? 'done' : is);
 
-/** People who write to the press office, and who register: both cause letters. */
+/** People who write to the press office or register; both cause mails. */
 export async function visit(room: Room): Promise<void> {
   const { causes } = room;
   while (!room.isOver) {
@@ -20,7 +20,7 @@ export async function visit(room: Room): Promise<void> {
   }
 }
 
-/** Writes to the press office, which gets a letter with the mark. */
+/** Writes to the press office, which gets a mail with the mark. */
 export const writeMessage = (room: Room, mark: string): Promise<Reply> =>
   ask(room, {
     method: 'POST',

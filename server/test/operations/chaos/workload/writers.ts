@@ -10,11 +10,11 @@ import { makeRandom, type Random } from '../random.ts';
 import type { Room } from '../room.ts';
 import { type AskSignedIn, openSession, pause } from './session.ts';
 
-/** After so many writes a release is left as it is: its text is long enough. */
+/** Maximum writes per release, which limits the length of its text. */
 const WRITES = 30;
-/** How far off the end of an embargo, or of a release, is: some pass by themselves, some in a jump of the clock. */
+/** Time until the end of an embargo or of a release: some are reached normally, some by a jump of the clock. */
 const SPAN_MS = [2000, 10_000, 45 * 60_000];
-/** Another write was faster, or the clock was: the scheduled instant is past. */
+/** Another write was faster, or the scheduled instant is in the past. */
 const REFUSALS = [400, 409, 412];
 
 interface Change {
@@ -25,7 +25,7 @@ interface Change {
   body: object;
 }
 
-/** Officers who write releases of their own and those of others. */
+/** Officers who write their own releases and those of others. */
 export async function writeReleases(room: Room, writer: number): Promise<void> {
   const random = makeRandom(room.seed, `writer ${writer}`);
   const asOfficer = openSession(room);
@@ -79,7 +79,7 @@ async function createRelease(
   return chronicle;
 }
 
-/** Reads a release as the office has it. */
+/** Reads a release from the office. */
 export async function look(
   room: Room,
   asOfficer: AskSignedIn,
@@ -174,7 +174,7 @@ function toNextStatus({ status, version }: ReleaseState, path: string, later: Da
     method: 'POST',
     path: `${path}transition/`,
     body: isScheduled ? { to, publish_at } : { to },
-    // By whose clock it appears at once, the server knows.
+    // The server's clock decides when it appears.
     wanted: { status: to, publish_at: isScheduled ? publish_at : new Date(0).toISOString() },
   };
 }

@@ -7,18 +7,18 @@ import { aroundIncluded, deployedAt, startProxy } from '../../proxies.ts';
 
 const program = findNginx();
 
-/** False where the test command could not provide it; with CI=true the tests run all the same, and fail. */
+/** False if the test command could not provide it; with CI=true the tests run nevertheless, and fail. */
 export const hasNginx = program !== null || process.env.CI === 'true';
 if (!hasNginx) console.log('Skipped: tests with a shared cache, because nginx is not installed');
 
 export interface SharedCache {
   origin: string;
-  /** How often each state of `$upstream_cache_status` was answered. */
+  /** Number of answers by `$upstream_cache_status`. */
   counts: () => Record<string, number>;
   stop: () => Promise<void>;
 }
 
-/** `folder` holds all that it writes; `port` is the press room's. */
+/** `folder` contains all files that it writes; `port`: of the press room. */
 export async function startSharedCache(folder: string, port: number): Promise<SharedCache> {
   mkdirSync(folder, { recursive: true });
   const reading = await findFreePort();

@@ -9,7 +9,7 @@ export interface Read {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Browsers and programs as they are met: languages, forms and encodings in their own words. */
+/** Real browsers and programs with their languages, formats and encodings. */
 const BROWSERS = [
   { 'Accept-Language': 'it-IT,it;q=0.9,en-US;q=0.8,en;q=0.7', 'Accept-Encoding': 'gzip, deflate, br, zstd' },
   { 'Accept-Language': 'en-GB,en;q=0.9', 'Accept-Encoding': 'gzip, deflate, br' },
@@ -55,7 +55,7 @@ interface Site {
 }
 
 const LIST = '/api/press_room/press_release/?format=datatables&length=20';
-/** Shares of the requests in percent, based on logs of press rooms: half of them are pictures. */
+/** Shares of requests in percent, based on logs of press rooms; half are pictures. */
 const MIX: readonly [share: number, (site: Site, chance: () => number) => Visit][] = [
   [14, () => ({ path: '/', form: 'page' })],
   [8, () => ({ path: LIST, form: 'call' })],
@@ -80,14 +80,14 @@ const MIX: readonly [share: number, (site: Site, chance: () => number) => Visit]
   [42, (site, chance) => ({ path: pick(site.pictures, chance), form: 'picture' })],
 ];
 
-/** The first entries are requested most: news is read on the day it appears. */
+/** The first entries are requested most, because news is read on the day when it appears. */
 function pick<Value>(values: readonly Value[], chance: () => number): Value {
   const value = values[Math.floor(values.length * chance() ** 2)];
   if (value === undefined) throw new Error('Nothing to choose from');
   return value;
 }
 
-/** Readings of a day in an order that is the same in every run. */
+/** Requests of a day, in the same order in each run. */
 export function* drawVisits(site: Site, count: number): Generator<Visit> {
   const chance = createChance(20_261_123);
   for (let at = 0; at < count; at += 1) yield drawVisit(site, chance);

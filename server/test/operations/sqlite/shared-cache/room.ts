@@ -56,7 +56,7 @@ export async function fillRoom(place: Place): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** The real server with a built web app; answers when its pictures are made. */
+/** The real server with a built web app; returns when its pictures are made. */
 export async function startRoom(place: Place, port: number): Promise<StartedServer> {
   const checkout = join(place.DATA_DIR, 'checkout');
   copyCheckout(checkout, ['package.json', 'contract', 'demo', 'server'], ['node_modules']);

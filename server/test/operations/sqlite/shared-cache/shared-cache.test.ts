@@ -14,9 +14,9 @@ const OFFICE = '/api/office/press_release/';
 const LIST = '/api/press_room/press_release/?format=datatables&length=20';
 const FEED = '/it/feed.rss';
 const READINGS = 6000;
-/** So many readers at a time. */
+/** Concurrent readers. */
 const READERS = 12;
-/** Long enough for requests before it ends, short enough to wait for: no copy outlives it. */
+/** Long enough for requests before it ends, short enough to wait for; no copy outlives it. */
 const EMBARGO_MS = 12_000;
 /** Tolerance between two clocks that read whole seconds. */
 const SLACK_MS = 1000;
@@ -52,14 +52,14 @@ describe.skipIf(!hasNginx)('a shared cache in front', () => {
     await removePlace(place);
   });
 
-  /** One that holds nothing yet. */
+  /** An empty cache. */
   async function emptyCache(): Promise<SharedCache> {
     const cache = await startSharedCache(join(place.DATA_DIR, `nginx-${caches.length}`), port);
     caches.push(cache);
     return cache;
   }
 
-  /** A call of the officer, past the cache, that must succeed. */
+  /** A call of the officer, bypassing the cache, that must succeed. */
   async function ask<Answer = Row>(path: string, body?: object, row?: Row): Promise<Answer> {
     const match: Record<string, string> = row === undefined ? {} : { 'If-Match': `"${row.version}"` };
     const answer = await call(server.origin + path, {
@@ -154,7 +154,7 @@ describe.skipIf(!hasNginx)('a shared cache in front', () => {
     expect((await plain(cache, picture)).status).toBe(404);
     const id = new RegExp(`"id":${first.id}\\b`);
     expect((await plain(cache, LIST)).text).not.toMatch(id);
-    // It appears by time alone, also where something else is kept.
+    // It appears by time alone, even while other answers are cached.
     for (const path of [LIST, FEED, '/']) expect((await plain(cache, path)).text, path).toContain('Segreto');
   });
 
