@@ -10,7 +10,7 @@ import { openStore } from '../server/src/platform/storage/open-store.ts';
 import { readMemory } from './processes.ts';
 import { type AppServer, startAppIn } from './servers.ts';
 
-/** The first run warms up; the difference between the last and the second is the cost of its pictures. */
+/** The first run warms up; the difference between the last and the second is the cost of the pictures. */
 const SIZES = [20, 20, 200] as const;
 const PICTURE_BYTES = 2 * 1024 * 1024;
 /** One stored file, for comparison. */
@@ -23,12 +23,12 @@ export interface ArchiveFigures {
   pictures: number;
   megabytes: number;
   perSecond: number;
-  /** MB of the process: before, and at most while it was sent. */
+  /** Memory of the process in MB: before, and the maximum while the archive was sent. */
   before: number;
   peak: number;
 }
 
-/** Downloads ZIPs of pictures from a server of their own and looks at its memory meanwhile. */
+/** Downloads ZIPs of pictures from a separate server and measures its memory. */
 export async function measureArchives(): Promise<ArchiveFigures[]> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-archives-'));
   try {
@@ -52,7 +52,7 @@ export async function measureArchives(): Promise<ArchiveFigures[]> {
   }
 }
 
-/** Public galleries of so many pictures, by their number. */
+/** Public galleries, by their number of pictures. */
 async function makeGalleries(database: Database, directory: string): Promise<Map<number, number>> {
   const store = await openStore({ DATA_DIR: directory, STORAGE_URL: undefined, ACCEL_REDIRECT: undefined });
   const files = [{ bytes: FILE_BYTES, sha256: await store.put(randomBytes(FILE_BYTES)) }];

@@ -52,7 +52,7 @@ async function insertInSteps<Row>(
   return ids;
 }
 
-/** Answers their numbers. */
+/** Returns their ids. */
 export async function addClippings(db: Db, press_group_id: number, count: number): Promise<number[]> {
   const outlets = await insertInSteps(
     Array.from({ length: COVERAGE_SIZES.outlets }, (_, at) => ({

@@ -8,9 +8,9 @@ import type { EditionFigures } from './coverage.ts';
 import { addClippings, addGroup, makeArticle } from './coverage-content.ts';
 import { readCpuSeconds, readMemory } from './processes.ts';
 
-// Processes of their own, started by `coverage.ts`: one fills a folder, others make the edition and say what it took.
+// Separate processes, started by `coverage.ts`: one fills a folder, others make the edition and report its cost.
 
-/** Each with a page of its own before those of its file. */
+/** Each has its own page before those of its file. */
 const CLIPPINGS = 39;
 const PAGES = 2;
 

@@ -25,13 +25,16 @@ const PAUSE_SECONDS = 1800;
 
 export interface CoverageFigures {
   calls: OfficeFigures['calls'];
-  /** All feeds read once, with new entries in each; `share`: of a core, spread over the time between two readings. */
+  /** All feeds read once, with new entries in each; `share`: of a core, spread over the interval of two reads. */
   feeds: { feeds: number; cpuSeconds: number; share: number; proposals: number };
-  /** The first one, and one whose pages were drawn before. */
+  /** The first edition, and one whose pages were already rendered. */
   editions: EditionFigures[];
 }
 
-/** Made in a process of its own. Memory in MB, with the server's code: before, and at most, also with what draws. */
+/**
+ * Made in a separate process. Memory in MB, including the server's code: before, and the maximum with rendering
+ * processes.
+ */
 export interface EditionFigures {
   pages: number;
   seconds: number;
@@ -39,11 +42,11 @@ export interface EditionFigures {
   cpuSeconds: number;
   before: number;
   resident: number;
-  /** Of all processes, with shared pages counted by share. */
+  /** All processes, with shared memory divided among them. */
   together: number;
 }
 
-/** Lists of the office among 10,000 clippings, the reading of 200 feeds, and a long edition of the press review. */
+/** Lists of the office with 10,000 clippings, the reading of 200 feeds, and a long edition of the press review. */
 export async function measureCoverage(): Promise<CoverageFigures> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-bench-coverage-'));
   try {
@@ -88,7 +91,7 @@ const CALLS: readonly OfficeCall[] = [
   one('feeds', CLIPPING_FEED_PATH, {}),
 ];
 
-/** In this process, with the server of the feeds: what is measured is more than what the reader takes. */
+/** In this process, with the server of the feeds, so the result includes more than the reader's cost. */
 async function measureFeeds(database: Database): Promise<CoverageFigures['feeds']> {
   const server = createServer((request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/rss+xml' });
@@ -139,7 +142,7 @@ async function measureFeeds(database: Database): Promise<CoverageFigures['feeds'
   };
 }
 
-/** The first time the pages of its files are drawn; they are stored. */
+/** The first time the pages of its files are rendered and stored. */
 async function measureEditions(): Promise<EditionFigures[]> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-bench-edition-'));
   const run = async (task: string): Promise<EditionFigures> => {

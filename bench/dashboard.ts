@@ -7,7 +7,7 @@ import { addOfficer, type OfficeWork, publishReleases, saveDrafts } from './offi
 import { readCpuSeconds } from './processes.ts';
 import { type AppOptions, startAppIn } from './servers.ts';
 
-/** Writes come once a second, so that a round has to have some. */
+/** Writes come once per second, so a round must be long enough. */
 const SECONDS = 6;
 
 const WORKS = { quiet: null, saving: saveDrafts, publishing: publishReleases } satisfies Record<
@@ -21,13 +21,16 @@ export interface DeskFigures {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Processor time of the server's process for one answer to a reader, in microseconds, what officers cost included. */
+  /** Processor time of the server per answer to a reader, in microseconds, including the cost of officers' calls. */
   cpuEach: number;
-  /** Acknowledged, a second. */
+  /** Acknowledged writes per second. */
   writes: number;
 }
 
-/** Answer times of readers without writes, while officers type, and while a release is published each second, in turns. */
+/**
+ * Answer times of readers without writes, while officers type, and while a release is published each second,
+ * alternating.
+ */
 export async function measureDesk(
   { data, environment = {} }: AppOptions,
   { count, connections }: Rounds,

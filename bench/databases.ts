@@ -26,7 +26,7 @@ import type { AppOptions } from './servers.ts';
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache/bench');
 const BATCH = 500;
-/** Of servers that run on a made database. */
+/** Environment of servers with a generated database. */
 export const ENVIRONMENT = { DEMO: 'off', SECRET_KEY: BENCH_SECRET, TOKEN_LIFETIME };
 const PICTURES_PER_RELEASE = 2;
 const PICTURES_PER_GALLERY = 100;
@@ -46,7 +46,7 @@ const INGREDIENTS = [
 ];
 
 export interface MadeDatabase {
-  /** To start the app with it. */
+  /** Options for starting the app with it. */
   options: AppOptions;
   releases: number;
   secondsToLoad: number;
@@ -58,7 +58,7 @@ export interface Filling {
   galleries: GalleryNumbers;
 }
 
-/** A SQLite database with so many releases, made once for each state of schema, analyser and generator. */
+/** A SQLite database with this number of releases, made once for each state of schema, analyser and generator. */
 export async function makeDatabase(releases: number): Promise<MadeDatabase> {
   const directory = join(CACHE, `${hashIngredients()}-${releases}`);
   if (!existsSync(directory)) {

@@ -22,7 +22,7 @@ const WORDS = 5000;
 const WORDS_A_PARAGRAPH = 60;
 const OPENINGS = 3;
 const KEYS = 300;
-/** Between two keys of who types fast. */
+/** Interval between keys of a fast typist. */
 const KEY_MS = 40;
 const VIEWPORT = { width: 1440, height: 900 };
 const OFFICER = { email: 'officer@example.com', password: 'Str0ng_pass!' };
@@ -37,7 +37,7 @@ export interface EditorFigures {
   longestTask: number;
 }
 
-/** The editor with 5,000 words in each language: how soon one can type in it, and how it keeps up then. */
+/** The editor with 5,000 words in each language: time until one can type, and delays while typing. */
 export async function measureEditorScreen(): Promise<EditorFigures | string> {
   const browser = await provideChromium();
   if ('reason' in browser) return browser.reason;
@@ -85,7 +85,7 @@ function toBody(language: 'it' | 'en'): string {
   return paragraphs.join('');
 }
 
-/** Signs in and makes the release. Answers its id. */
+/** Signs in and creates the release. Returns its id. */
 async function prepare(page: Page, origin: string): Promise<number> {
   const signedIn = await page.request.post(`${origin}${TOKEN_AUTH_PATH}`, { data: OFFICER });
   const { token, user } = sessionSchema.parse(await signedIn.json());
@@ -102,7 +102,7 @@ async function prepare(page: Page, origin: string): Promise<number> {
   return officePressReleaseSchema.pick({ id: true }).parse(await answer.json()).id;
 }
 
-/** From a key to the drawing that follows it, and what kept the page from drawing. */
+/** Time from a key to the next paint, and what blocked the page. */
 const WATCH = `
   window.keys = [];
   window.blocks = [];

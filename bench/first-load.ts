@@ -45,7 +45,7 @@ export async function measureFirstLoad(origin: string): Promise<FirstLoadPart[]>
   ];
 }
 
-// The rendition that a phone takes: the smallest that is wide enough.
+// The rendition that a phone selects: the smallest that is wide enough.
 function findPicture(html: string): string[] {
   const [, srcset = ''] = /<source[^>]* srcset="([^"]+)"/i.exec(html) ?? [];
   const renditions = srcset.split(', ').flatMap((part) => {

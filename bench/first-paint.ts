@@ -11,25 +11,25 @@ import { findPageWithPicture } from './page-with-picture.ts';
 import { startAppIn } from './servers.ts';
 import { waitForJobs } from './settled.ts';
 
-/** As Lighthouse has slow 4G, in bytes a second; the processor is four times slower. */
+/** Lighthouse's slow 4G, in bytes per second; the processor is four times slower. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const CPU_TIMES_SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** From its address on; the worker should leave so long a time to the page. */
+/** Time from the start in which the worker should send no requests. */
 const FIRST_VISIT_MS = 5000;
 /** Until the page is loaded and hydrated. */
 const WATCHED_MS = 9000;
 
-/** Milliseconds from the address, medians of all visits. */
+/** Milliseconds from the start, medians of all visits. */
 export interface FirstPaint {
   page: string;
   first: number;
   largest: number;
-  /** By which tasks after the first paint were over 50 ms, in all. */
+  /** Total time over 50 ms of tasks after the first paint. */
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Requests of the service worker within the first five seconds. */
+  /** Requests of the service worker in the first five seconds. */
   workerAsked: number;
 }
 
@@ -42,8 +42,8 @@ interface Visited {
 }
 
 /**
- * First visits of a phone with an emptied cache, in turns. The static page is Home as rendered by the server without
- * its scripts: it needs fonts, styles and the picture alone.
+ * First visits of a phone with an empty cache, alternating. The static page is Home as rendered by the server without
+ * its scripts: it needs only fonts, styles and the picture.
  */
 export async function measureFirstPaint(rounds: number): Promise<FirstPaint[] | string> {
   const browser = await provideChromium();
@@ -98,7 +98,7 @@ const WATCH = `
   });
   watch('layout-shift', ({ value }) => { seen.shift += value; });`;
 
-/** In a browser of its own: nothing is left of the visit before. */
+/** In a new browser, so that nothing is cached. */
 async function visit(executablePath: string, { address, hasScripts }: Visited): Promise<Visit> {
   const chrome = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {

@@ -5,7 +5,7 @@ import type { Database } from '../server/src/platform/db/database.ts';
 import { dateOf } from './releases.ts';
 
 export interface GalleryNumbers {
-  /** Each with one gallery, three levels deep. */
+  /** Each node has one gallery; three levels deep. */
   nodes: number;
   picturesEach: number;
 }
@@ -20,7 +20,7 @@ const SUBJECTS = [
   ['A façade of large slabs', 'Una facciata di grandi lastre'],
 ] as const;
 
-/** Writes a tree of galleries with pictures whose files need not be there. */
+/** Writes a tree of galleries with pictures whose files need not exist. */
 export async function fillGalleries(
   database: Database,
   { nodes, picturesEach }: GalleryNumbers,

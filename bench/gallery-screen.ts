@@ -23,7 +23,7 @@ import { startAppIn } from './servers.ts';
 const PICTURES = 500;
 const SIZE = { width: 320, height: 240 };
 const VIEWPORT = { width: 1280, height: 800 };
-/** Where a reader rests on the way down, as shares of the screen's height. */
+/** Positions where a reader stops while scrolling, as shares of the screen's height. */
 const RESTS = [0.2, 0.4, 0.6, 0.8];
 const QUIET_MS = 1000;
 const QUIET_WITHIN_MS = 30_000;
@@ -40,7 +40,7 @@ export interface GalleryStep {
   shift: number;
 }
 
-/** A gallery of 500 pictures on a desktop: opened, jumped through to its end, and from there to places between. */
+/** A gallery of 500 pictures on a desktop: opened, scrolled to its end, and to positions in between. */
 export async function measureGalleryScreen(): Promise<GalleryStep[] | string> {
   const browser = await provideChromium();
   if ('reason' in browser) return browser.reason;
@@ -63,7 +63,7 @@ export async function measureGalleryScreen(): Promise<GalleryStep[] | string> {
   }
 }
 
-/** Answers the id of the gallery, whose pictures have files of their own. */
+/** Returns the id of the gallery, whose pictures have real files. */
 async function makeGallery(directory: string): Promise<number> {
   const database = await openDatabase({ DATA_DIR: directory, DATABASE_URL: undefined });
   try {

@@ -22,12 +22,12 @@ const GOALS: Record<string, number> = {
 
 interface Visit {
   scores: Record<string, number>;
-  /** When the largest part was painted, in milliseconds. */
+  /** Largest contentful paint, in milliseconds. */
   largest: number;
   flaws: string[];
 }
 
-/** Scores of one visit as a phone sees it, out of 100, with what fell short. */
+/** Scores of one visit of a phone, out of 100, with the audits that failed. */
 async function visit(address: string, browser: string): Promise<Visit> {
   const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
   try {

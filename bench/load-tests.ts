@@ -17,7 +17,7 @@ export interface LoadFigures {
 
 const WEB_SCENARIOS: readonly Scenario[] = ['index page', 'drawn page', 'static asset'];
 
-/** Measures each scenario on both sizes of database and on the references, in turns. */
+/** Measures each scenario on both database sizes and on the references, alternating. */
 export async function runLoadTests(
   { scenarios, rounds }: Pick<Options, 'scenarios' | 'rounds'>,
   { small, large, database }: { small: AppServer; large: AppServer; database: DatabaseServer | null },
@@ -29,7 +29,7 @@ export async function runLoadTests(
     startReference('fastify'),
     startReference('argon2'),
   ]);
-  // Work of the app's database counts for the app.
+  // Processor time of the app's database is added to the app's.
   const apps = { small: { ...small, beside: database?.pid }, large: { ...large, beside: database?.pid } };
   const results: LoadFigures[] = [];
   try {

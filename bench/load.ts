@@ -41,7 +41,7 @@ async function load({ port, scenario, from, connections, seconds }: LoadRequest)
   };
 }
 
-/** One connection: sends the requests from `next`, one after the other, until there are none. */
+/** One connection: sends the requests of `next`, one after another, until there are none. */
 function converse(port: number, next: () => string | null, tally: Tally): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentAt = 0;
@@ -70,7 +70,7 @@ function converse(port: number, next: () => string | null, tally: Tally): Promis
       tally.latencies.push(performance.now() - sentAt);
       send();
     };
-    // One buffer for all that arrives: the load must not be busy with collecting garbage.
+    // One buffer for all received data, so that the load generator does not spend time on garbage collection.
     const onread = {
       buffer: Buffer.alloc(READ_BYTES),
       callback: (length: number, buffer: Uint8Array): boolean => {

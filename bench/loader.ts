@@ -7,7 +7,7 @@ import type { Asked } from './scenarios.ts';
 export interface LoadRequest {
   port: number;
   scenario: Asked;
-  /** Number of the first request, so that no round repeats another's. */
+  /** Number of the first request, so that rounds do not repeat requests. */
   from: number;
   connections: number;
   seconds: number;
@@ -31,7 +31,7 @@ export interface Loader {
   stop(): void;
 }
 
-/** @throws when an answer is anything but 200, unless it may be: a fast refusal is no figure */
+/** @throws for an answer other than 200, unless refusals are allowed: a fast refusal is not a valid measurement */
 export function startLoader(): Loader {
   const child = fork(join(import.meta.dirname, 'load.ts'));
   return {

@@ -30,7 +30,7 @@ const timer = setInterval(() => {
   busy.record(toMicroseconds(Math.min(delay, cpu - lastCpu)));
   [lastTurn, lastCpu] = [turn, cpu];
 }, INTERVAL_MS);
-// Watching must not keep the app alive.
+// The timer must not keep the app alive.
 timer.unref();
 
 process.on('message', () => {

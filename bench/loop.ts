@@ -16,7 +16,7 @@ const column = (index: number, name: string): string =>
   `&columns[${index}][data]=${name}&columns[${index}][searchable]=true&columns[${index}][orderable]=true`;
 const COLUMNS = ['title', 'abstract', 'date'].map((name, index) => column(index, name)).join('');
 
-/** Requests that make the server look at many rows or send many. */
+/** Requests that make the server read or send many rows. */
 const HEAVY_REQUESTS: Record<string, (index: number) => string> = {
   'substring in all texts': (index) => `${LIST}&length=25${COLUMNS}&search[value]=zzz${index}`,
   'regex over all texts': (index) =>
@@ -69,7 +69,7 @@ async function askMany(
       const path = toPath(index);
       const response = await fetch(`${origin}${path}`);
       await response.arrayBuffer();
-      // A full scan can be refused: that is neither an answer nor a failure.
+      // A full scan can be refused, which is neither an answer nor a failure.
       if (response.ok) answers += 1;
       else if (response.status !== 503) throw new Error(`${path} answered ${response.status}`);
     }

@@ -18,20 +18,20 @@ const READ_MS = 20;
 const AT_ONCE = 200;
 /** Readers start before the mailing: the first page that a server renders takes longer. */
 const SETTLING_MS = 3000;
-/** The mailing starts when the server has settled. */
+/** The mailing starts after the server has settled. */
 const START_MS = 8000;
 
 export interface MailingFigures {
   messages: number;
   perSecond: number;
-  /** Processor time of the server for one message, in microseconds; that of readers is in it. */
+  /** Processor time of the server per message, in microseconds, including that of readers. */
   cpuEach: number;
-  /** Of readers meanwhile, in milliseconds. */
+  /** Answer times of readers during the mailing, in milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** A mailing to a mail server that takes everything, while readers ask for the list and for releases. */
+/** A mailing to a mail server that accepts everything, while readers request the list and releases. */
 export async function measureMailing({ data, environment = {} }: AppOptions): Promise<MailingFigures> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-bench-mailings-'));
   if (data !== null) cpSync(data, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });

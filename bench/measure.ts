@@ -16,7 +16,10 @@ export interface Figures {
   p50: number;
   p99: number;
   bytesEach: number;
-  /** Processor time of the server's process, and of its database, for one answer, in microseconds: the steadiest figure on a shared machine. */
+  /**
+   * Processor time of the server and its database per answer, in microseconds: the most stable result on a shared
+   * machine.
+   */
   cpuEach: number;
 }
 
@@ -36,13 +39,13 @@ export function median(values: readonly number[]): number {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
-/** A server that has to read and compile everything first is not measured. */
+/** Answers before the measurement, so that reading and compiling code is not measured. */
 const WARM_ANSWERS = 1000;
 const WARM_UPS_MAX = 6;
 
 type Round = LoadReply & Pick<Figures, 'cpuEach'>;
 
-/** A machine that others use too is never equally fast twice, so the targets take turns, round by round. */
+/** A shared machine is not always equally fast, so the targets alternate in each round. */
 export async function measureInTurns<Name extends string>(
   loader: Loader,
   scenario: Asked,

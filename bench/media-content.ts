@@ -10,14 +10,14 @@ const BLOCK_BYTES = 64 * 1024;
 const AT = '2026-01-01T00:00:00.000Z';
 
 export interface MediaContent {
-  /** `DATA_DIR` of an app that serves the file. */
+  /** `DATA_DIR` of an app with the file. */
   directory: string;
   key: string;
   /** Path of the file in the archive. */
   path: string;
 }
 
-/** An installation with one public magazine of so many bytes, the same at every run. */
+/** An installation with one public magazine of this size, the same in each run. */
 export async function makeMediaContent(bytes: number): Promise<MediaContent> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-bench-media-'));
   const database = await openDatabase({ DATA_DIR: directory, DATABASE_URL: undefined });
@@ -58,7 +58,7 @@ export async function makeMediaContent(bytes: number): Promise<MediaContent> {
   }
 }
 
-// Blocks that differ, so that nothing on the way can make them smaller.
+// Different blocks, so that nothing can compress them.
 function makeBytes(bytes: number): Buffer {
   const blocks: Buffer[] = [];
   for (let at = 0; at * BLOCK_BYTES < bytes; at += 1) {

@@ -1,4 +1,4 @@
-// Bare Node sending one file, as its own documentation does it: the first argument is its path.
+// Plain Node sending one file, as in its documentation; the first argument is the path.
 import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -17,11 +17,13 @@ export interface DownloadFigures {
   server: 'nginx' | 'node' | 'app' | 'front';
   megabytesPerSecond: number;
   p50: number;
-  /** Processor time of the server for one file, in milliseconds. */
+  /** Processor time of the server per file, in milliseconds. */
   cpuMs: number;
 }
 
-/** Downloads of one file of 50 MB from the app, alone and behind nginx, and from nginx and bare Node on the same bytes. */
+/**
+ * Downloads of a 50 MB file from the app, directly and behind nginx, and of the same bytes from nginx and plain Node.
+ */
 export async function measureDownloads(rounds: Rounds): Promise<DownloadFigures[] | string> {
   const missing = provideNginx();
   if (missing !== null) return missing;
@@ -66,7 +68,7 @@ export async function measureDownloads(rounds: Rounds): Promise<DownloadFigures[
   }
 }
 
-/** A folder in which nginx finds the very file under the path of the app. */
+/** A folder in which nginx finds the same file under the app's path. */
 function makeRoot({ directory, path: file }: MediaContent, path: string): string {
   const root = join(directory, 'root');
   mkdirSync(dirname(join(root, path)), { recursive: true });

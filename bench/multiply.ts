@@ -8,17 +8,17 @@ import { GROUPS, RARE_RELEASES } from './releases.ts';
 /** Part of a large database that the product's own code creates; PostgreSQL copies the rest from it. */
 const SEED = fillingOf(20_000);
 const PICTURES = SEED.galleries.nodes * SEED.galleries.picturesEach;
-/** Beyond so many a database is multiplied. */
+/** Larger databases are multiplied by copying. */
 export const MADE_MAX = 100_000;
 /** Root nodes of the gallery tree. */
 const ROOTS = 12;
 /** Distance between the dates of two copies. */
 const DAYS_PER_COPY = 5;
 
-/** Number of steps in which rows are copied, each some weeks: oldest first, as a press room fills. */
+/** Number of steps in which rows are copied, each covering some weeks, oldest first, like in a real installation. */
 const STEPS = 142;
 
-/** A table, what differs in copy number `copy`, and which rows are copied: those from `$1` to `$2` of so many. */
+/** A table, the columns that differ in copy number `copy`, and the rows that are copied: those from `$1` to `$2`. */
 interface CopiedTable {
   name: string;
   columns: Record<string, string>;
@@ -29,13 +29,13 @@ interface CopiedTable {
 }
 
 const shifted = (column: string, rows: number): string => `source.${column} + copy * ${rows}`;
-/** Within its month, so that years and months keep their shares. */
+/** Within the same month, so that years and months keep their shares. */
 const inMonth = (date: string): string =>
   `left(${date}, 8) || lpad(((substr(${date}, 9, 2)::int - 1 + copy * ${DAYS_PER_COPY}) % 28 + 1)::text, 2, '0')`;
 const DATE = inMonth('source.date');
 const MIDNIGHT = `'T00:00:00.000Z'`;
 
-// Copies do not contain the rare word: those of a release with it use the texts of a nearby release of the same group.
+// Copies do not contain the rare word: those of a release with it use the texts of a nearby release in the same group.
 const isRare = (id: string): string => `(${id} - 1) % ${Math.ceil(SEED.releases / RARE_RELEASES)} = 0`;
 const ofRelease = (key: string, table: string): string => `generate_series($1::int, $2) as made
   join ${table} as source on source.${key} = case when ${isRare('made')} then made + ${GROUPS} else made end`;
@@ -55,7 +55,7 @@ const RELEASES: CopiedTable = {
   from: 'press_release as source where id between $1 and $2',
   order: DATE,
 };
-/** Its index of full text takes as long as all others together. */
+/** Its full-text index takes as long as all others together. */
 const RELEASE_DOCUMENTS: CopiedTable = {
   name: 'release_search',
   columns: { document_id: RELEASE, sort_key: SORT_KEY },
@@ -127,12 +127,12 @@ const PICTURE_TABLES: readonly CopiedTable[] = [
     from: 'picture_search as source where document_id between $1 and $2',
   },
 ];
-/** Each after the tables that it reads. */
+/** Each table after those that it reads. */
 const TABLES = [RELEASES, RELEASE_DOCUMENTS, RELEASE_TEXTS, ...PICTURE_TABLES];
 
 /**
- * Fills an empty database of PostgreSQL with so many releases, and twice as many pictures: a part of them through the
- * product's own code, then copies of their rows with ids, dates and sort keys of their own. Answers the seconds of all.
+ * Fills an empty PostgreSQL database with releases and twice as many pictures: a part by the product's own code, then
+ * copies of these rows with their own ids, dates and sort keys. Returns the total seconds.
  */
 export async function fillByCopies(address: string, releases: number): Promise<number> {
   const database = await openDatabase({ DATABASE_URL: address, DATA_DIR: '' });
@@ -170,7 +170,7 @@ async function withClient<Result>(
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    // References are right as they are, and checking millions of them takes longer than writing them.
+    // References are correct, and checking millions of them takes longer than writing them.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off;
       set maintenance_work_mem = '1GB'`);
     return await run(client);
@@ -199,7 +199,7 @@ interface DroppedIndex {
   definition: string;
 }
 
-/** All but keys are quicker built at once. */
+/** All indexes except keys are faster to build at the end. */
 async function dropIndexes(client: pg.Client): Promise<DroppedIndex[]> {
   const { rows } = await client.query<DroppedIndex & { name: string }>(
     `select relation.relname as name, owner.relname as table, pg_get_indexdef(relation.oid) as definition
@@ -214,7 +214,7 @@ async function dropIndexes(client: pg.Client): Promise<DroppedIndex[]> {
   return rows;
 }
 
-/** New rows get ids behind the copies. */
+/** New rows get ids after those of the copies. */
 async function goOnBehind(client: pg.Client): Promise<void> {
   for (const name of ['press_release', 'asset', 'gallery_node', 'gallery', 'gallery_picture'])
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${name}))`, [

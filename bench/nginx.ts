@@ -16,11 +16,11 @@ export interface NginxServer {
 
 const START_LIMIT_MS = 10_000;
 
-/** Finds nginx or installs Debian's where we may; answers why not, or null when it is there. */
+/** Finds nginx, or installs Debian's package if permitted; returns why not, or null if it is available. */
 export const provideNginx = (): string | null =>
   findNginx() === null ? installPackage('nginx-light') : null;
 
-/** Debian's nginx with its default configuration, as our own process; `locations` is its content. */
+/** Debian's nginx with its default configuration, as our own process; `locations`: content of the server block. */
 export async function startNginx(locations: string): Promise<NginxServer> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-nginx-'));
   const port = await findFreePort();

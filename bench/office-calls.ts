@@ -3,7 +3,7 @@ import { userRightsPath } from '@press-room/contract/rights';
 import { USER_PATH } from '@press-room/contract/users';
 import { nameOfCompany, OFFICE_SIZES, vatOf } from './office-content.ts';
 
-/** Requests of one kind of call: a different address each time. */
+/** Requests of one kind of call, with a different address each time. */
 export interface OfficeCall {
   name: string;
   addresses: readonly string[];
@@ -14,14 +14,14 @@ const DAY = '2026-01-01';
 
 interface Asked {
   filters?: Record<string, string>;
-  /** Words, each looked for in `searched`. */
+  /** Search words, one by one, in `searched`. */
   q?: string;
   searched?: string;
   sort?: string;
   start?: number;
 }
 
-/** Parameters of the back office's list requests. */
+/** Parameters of the office's list requests. */
 export function toListAddress(
   path: string,
   { filters = {}, q = '', searched = 'text', sort = '', start = 0 }: Asked,
@@ -51,7 +51,7 @@ export function toListAddress(
 const { companies, users, brands } = OFFICE_SIZES;
 const lastPage = (rows: number): number => rows - LENGTH;
 
-/** Each filter, each order, words without a match, with one, with many, and the last page. */
+/** Each filter and order, words without, with one and with many matches, and the last page. */
 export const OFFICE_CALLS: readonly OfficeCall[] = [
   ...listCalls('companies', COMPANY_PATH, {
     filters: {

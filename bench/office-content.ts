@@ -9,7 +9,7 @@ import type { Schema } from '../server/src/platform/db/schema.ts';
 import { toKey } from '../server/src/platform/text/keys.ts';
 
 export const OFFICE_SIZES = { companies: 100_000, users: 200_000, brands: 30_000 };
-/** Rows of the file that is imported: the first part of them changes companies, the rest is new. */
+/** Rows of the imported file: the first part changes companies, the rest is new. */
 export const IMPORT_ROWS = 50_000;
 const IMPORT_CHANGES = 20_000;
 
@@ -70,7 +70,7 @@ const pick = <Value>(values: readonly Value[], index: number): Value => {
 export const nameOfCompany = (index: number): string =>
   `${pick(HOUSES, index)} ${pick(PLACES, Math.floor(index / 7))} ${index}`;
 
-/** A number that passes the check of Italian VAT numbers, another one for each index. */
+/** A valid Italian VAT number, different for each index. */
 export function vatOf(index: number): string {
   const digits = `${String(1_000_000 + index)}036`.slice(0, 10);
   const sum = Array.from(digits, Number).reduce((total, digit, at) => {
@@ -172,7 +172,7 @@ async function fill<
   }
 }
 
-/** Companies, brands and people, as the project writes them, but many at once. The database is an empty, migrated one. */
+/** Writes companies, brands and people like the product, but in bulk. The database must be empty and migrated. */
 export async function fillOffice(database: Database): Promise<void> {
   const now = Date.now();
   const { companies, brands, users } = OFFICE_SIZES;
@@ -189,7 +189,7 @@ export async function fillOffice(database: Database): Promise<void> {
     count: brands,
     make: (index) => (index % 3 === 0 ? [] : [{ company_id: index + 1, brand_id: index + 1 }]),
   });
-  // One company has as many as one may have.
+  // One company has the maximum number.
   await fill(database, 'company_brand', {
     count: 400,
     make: (index) => [{ company_id: companies, brand_id: index + 1 }],
@@ -222,7 +222,7 @@ export async function fillOffice(database: Database): Promise<void> {
   });
 }
 
-/** A table as another program writes it: some companies have another telephone, the others are not known yet. */
+/** A table as another program exports it: some companies have another telephone number, the others are new. */
 export function makeImportFile(): string {
   const lines = Array.from({ length: IMPORT_ROWS }, (_, row) => {
     const index = row < IMPORT_CHANGES ? row : OFFICE_SIZES.companies + row;

@@ -19,7 +19,7 @@ const SAVERS = 4;
 
 type Headers = Record<string, string>;
 
-/** Lets an officer into a database that no server has open. Answers the header of their calls. */
+/** Adds an officer to a database that no server has open. Returns the header of their calls. */
 export async function addOfficer(
   environment: Record<string, string>,
   directory: string,
@@ -41,7 +41,7 @@ export async function addOfficer(
 /** Work of officers while others read, until `signal`. Returns the number of acknowledged writes. */
 export type OfficeWork = (origin: string, headers: Headers, signal: AbortSignal) => Promise<number>;
 
-/** Four officers type in a release each. */
+/** Four officers, each typing in a release. */
 export const saveDrafts: OfficeWork = async (origin, headers, signal) => {
   const counts = await Promise.all(
     Array.from({ length: SAVERS }, async (_, saver) => {
@@ -56,7 +56,7 @@ export const saveDrafts: OfficeWork = async (origin, headers, signal) => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** Publishes a release for each of so many officers. Answers how each saves another text of it. */
+/** Publishes a release for each of a number of officers. Returns how each saves another text of it. */
 export const openSavers = (
   origin: string,
   headers: Headers,
@@ -81,7 +81,7 @@ export const openSavers = (
     }),
   );
 
-/** A release is made and published each second. */
+/** Creates and publishes a release each second. */
 export const publishReleases: OfficeWork = (origin, headers, signal) =>
   everySoOften(PUBLISH_EVERY_MS, signal, async (count) => {
     const row = await createDraft(origin, headers, count);

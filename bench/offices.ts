@@ -26,7 +26,7 @@ export interface OfficeFigures {
 
 type Headers = Record<string, string>;
 
-/** Lists and dialogs among 100,000 companies and 200,000 people, and an import of 50,000 rows while readers read. */
+/** Lists and dialogs with 100,000 companies and 200,000 people, and an import of 50,000 rows while readers read. */
 export async function measureOffices(server: DatabaseServer | null): Promise<OfficeFigures> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-bench-offices-'));
   const environment: Record<string, string> =
@@ -57,7 +57,7 @@ export async function measureOffices(server: DatabaseServer | null): Promise<Off
   }
 }
 
-/** A search that exceeds its deadline counts as answered; the number of them is printed beside the times. */
+/** A search that exceeds its deadline counts as answered; the number of such searches is printed beside the times. */
 async function timed(url: string, headers: Headers): Promise<{ ms: number; isRefused: boolean }> {
   const start = performance.now();
   const answer = await fetch(url, { headers });
@@ -73,7 +73,7 @@ interface Measuring {
   readCpu: () => number;
 }
 
-/** Each address once, and then five times. */
+/** Each address once, then five times. */
 export async function measureCalls(
   calls: readonly OfficeCall[],
   { origin, headers, readCpu }: Measuring,
@@ -113,7 +113,9 @@ const listDifferenceCalls = (id: number): OfficeCall[] => {
   ];
 };
 
-/** Uploads a file, compares it, applies it, undoes it and compares it again, while a reader sends requests all the time. */
+/**
+ * Uploads a file, compares it, applies it, undoes it and compares it again, while a reader continuously sends requests.
+ */
 async function measureImport(
   origin: string,
   headers: Headers,
@@ -171,7 +173,7 @@ async function measureImport(
   return { steps, id };
 }
 
-/** In turns: an unchanged list of readers, an office list, and a list with new filters. */
+/** Alternating: an unchanged list of readers, an office list, and a list with new filters. */
 async function readMeanwhile(origin: string, headers: Headers, signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; !signal.aborted; count += 1) {

@@ -13,27 +13,27 @@ export interface Options {
   hasGalleryScreen: boolean;
   /** Also the first paint of a phone's first visit. */
   hasFirstPaint: boolean;
-  /** Also ordinary reads while others attack. */
+  /** Also ordinary reads during an attack. */
   hasSiege: boolean;
-  /** Also how many texts officers save. */
+  /** Also saves of texts by officers. */
   hasSaves: boolean;
-  /** Also how fast a mailing is sent. */
+  /** Also the speed of a mailing. */
   hasMailings: boolean;
   /** Also readers while officers write. */
   hasDesk: boolean;
-  /** Also lists and imports of the office among very many companies and people. */
+  /** Also lists and imports of the office with very many companies and people. */
   hasOffices: boolean;
-  /** Also lists, feeds and the press review among many clippings. */
+  /** Also lists, feeds and the press review with many clippings. */
   hasCoverage: boolean;
   /** Also the editor with a long release. */
   hasEditorScreen: boolean;
-  /** Also the longest blocking of the event loop, by the heaviest requests. */
+  /** Also the longest blocking of the event loop by the most expensive requests. */
   hasLoop: boolean;
-  /** Also starts, with the memory and the first load after them. */
+  /** Also starts, with memory and first load. */
   hasStart: boolean;
   write: boolean;
   postgres: boolean;
-  /** Of a server of PostgreSQL on which databases stay, else one is made and removed. */
+  /** PostgreSQL server that keeps the databases; default: a temporary one. */
   server: string | undefined;
   sizes: readonly [number, number];
 }

@@ -3,15 +3,15 @@ import { openDatabase } from '../server/src/platform/db/client.ts';
 import { ENVIRONMENT, fillDatabase, fillingOf, hashIngredients, type MadeDatabase } from './databases.ts';
 import { fillByCopies, MADE_MAX } from './multiply.ts';
 
-/** A server of PostgreSQL, and its first process. */
+/** A PostgreSQL server with its postmaster. */
 export interface DatabaseServer {
   readonly url: string;
   readonly pid: number | undefined;
 }
 
 /**
- * A database with so many releases on the server at `url`, made once for each state of schema, analyser and generator as
- * long as the server is there.
+ * A database with this number of releases on the server at `url`, made once for each state of schema, analyser and
+ * generator as long as the server exists.
  */
 export async function makePostgresDatabase(url: string, releases: number): Promise<MadeDatabase> {
   const name = `bench_${hashIngredients()}_${releases}`;
@@ -20,13 +20,13 @@ export async function makePostgresDatabase(url: string, releases: number): Promi
   return { options: { data: null, environment }, releases, secondsToLoad: seconds };
 }
 
-/** An empty one on a server of PostgreSQL. Answers its address. */
+/** Creates an empty database on a PostgreSQL server. Returns its address. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   await withClient(url, (client) => client.query(`create database ${name}`));
   return addressOf(url, name);
 }
 
-/** Process id of the server that answers at `url`, which is on this machine. */
+/** Process id of the local server at `url`. */
 export async function findServerPid(url: string): Promise<number> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ file: string }>(`select pg_read_file('postmaster.pid') as file`),

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time that a process and its children have had so far, all of their threads, in seconds. */
+/** Total processor time of a process and its children, with all threads, in seconds. */
 export function readCpuSeconds(pid: number): number {
   return listTree(pid).reduce((sum, each) => sum + readOwnCpuSeconds(each), 0);
 }
 
 function readOwnCpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field is the program's name in brackets, which may hold anything.
+  // The second field is the program name in parentheses, which may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Memory of a process and its children in MB: resident, and with shared pages counted by share. */
+/** Memory of a process and its children in MB: resident, and proportional (shared pages divided). */
 export function readMemory(pid: number): { rss: number; pss: number } {
   const total = { rss: 0, pss: 0 };
   for (const each of listTree(pid)) {

@@ -7,7 +7,7 @@ import { BENCH_ACCOUNT } from './accounts.ts';
 import type { PreparedAnswer } from './servers.ts';
 
 /**
- * Minimum cost of an answer: a server that sends prepared bytes with the headers of the app's own answer, on bare
+ * Minimum cost of an answer: a server that sends prepared bytes with the headers of the app's answer, on plain
  * `node:http`, on default Fastify, or on `node:http` after checking one password. The first argument selects it.
  */
 let headers: Record<string, string> = {};

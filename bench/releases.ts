@@ -6,16 +6,16 @@ export const FIRST_YEAR = 2015;
 export const YEARS = 12;
 export const GROUPS = 2;
 export const PICTURES = 48;
-/** Releases with the rare word, as many in a small database as in a large one. */
+/** Number of releases with the rare word, equal in small and large databases. */
 export const RARE_RELEASES = 20;
 const BODY_CHARACTERS = 2600;
 const DAYS_PER_MONTH = 28;
-/** Of the last year, which is not over. */
+/** Months of the last year, which is incomplete. */
 const LAST_MONTHS = 10;
-/** One release in so many is for the press only, spread over all groups and years, so that lists leave something out. */
+/** One release in this number is press-only, spread over all groups and years, so that lists exclude some. */
 export const PRESS_ONLY_STEP = 23;
 
-/** Numbers from 0 to 1, the same for the same seed on every machine (mulberry32). */
+/** Numbers from 0 to 1, equal for equal seeds on every machine (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -84,8 +84,8 @@ export function dateOf(index: number, total: number): string {
 }
 
 /**
- * Release number `index` of `total`, about 3 KB of text per language: the same on every machine, the oldest first.
- * Groups alternate. `groupIds` and `pictureIds` are ids of the database.
+ * Release number `index` of `total`, with about 3 KB of text per language: equal on every machine, oldest first. Groups
+ * alternate. `groupIds` and `pictureIds`: ids in the database.
  */
 export function makeRelease(
   index: number,

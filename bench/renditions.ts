@@ -17,18 +17,18 @@ import { openStore } from '../server/src/platform/storage/open-store.ts';
 import { median } from './measure.ts';
 
 const ROUNDS = 25;
-/** Of the kernel's count. */
+/** Unit of the kernel's counters. */
 const TICK_MS = 10;
 /** Twelve megapixels. */
 const SIZE = { width: 4000, height: 3000 };
 
-/** Milliseconds, medians: by the clock, and of processor time for everything. */
+/** Median milliseconds: wall time, and total processor time. */
 export interface RenditionFigures {
   plain: number;
   first: number;
   all: number;
   allCpu: number;
-  /** For print in CMYK. */
+  /** Plain sharp for print in CMYK. */
   plainPrint: number;
   print: number;
 }
@@ -41,7 +41,10 @@ interface Bench {
   now: () => Date;
 }
 
-/** The job's first rendition of a 12-megapixel JPEG, durably stored and in the database, against bare sharp from file to file. */
+/**
+ * The job's first rendition of a 12-megapixel JPEG, stored durably and in the database, compared with plain sharp from
+ * file to file.
+ */
 export async function measureRenditions(): Promise<RenditionFigures> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-renditions-'));
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: directory });
@@ -68,10 +71,10 @@ export async function measureRenditions(): Promise<RenditionFigures> {
   }
 }
 
-/** One for print takes a second. */
+/** Fewer rounds, because a print file takes a second. */
 const PRINT_ROUNDS = 9;
 
-/** Until the file for print is stored and in the database, against bare sharp from file to file. */
+/** Time until the print file is stored and in the database, compared with plain sharp from file to file. */
 async function measurePrints(
   { assetId, ...context }: Bench,
   paths: { from: string; to: string },
@@ -125,7 +128,7 @@ async function measureInTurns(
   return { plain: median(figures.plain), first: median(figures.first), all, allCpu: readCpu() - cpuBefore };
 }
 
-/** Milliseconds of processor time of this process and of those that draw for it. */
+/** Processor time of this process and its picture processes, in milliseconds. */
 function readCpu(): number {
   const { user, system } = process.cpuUsage();
   const children = readdirSync('/proc/self/task').flatMap((thread) =>
@@ -133,7 +136,7 @@ function readCpu(): number {
   );
   const ticks = children.map((pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Its name may hold anything, and ends with the last bracket.
+    // The name may contain anything, and ends with the last parenthesis.
     const [own = '0', kernel = '0'] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -149,7 +152,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** From the start of the job until its first change of the database is done; the rest is not waited for. */
+/** Time from the start of the job to its first database change; the rest is not awaited. */
 async function timeToFirst({ database, store, assetId, now }: Bench): Promise<number> {
   await database.db.deleteFrom('asset_rendition').execute();
   const stop = new AbortController();
@@ -170,7 +173,7 @@ async function timeToFirst({ database, store, assetId, now }: Bench): Promise<nu
   return first;
 }
 
-/** Noisy like a photograph: a smooth picture would be decoded faster than any camera's file. */
+/** With noise like a photograph: a smooth picture would be decoded faster than a camera file. */
 const drawPicture = (): Promise<Buffer> =>
   sharp({
     create: { ...SIZE, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 25 } },

@@ -25,7 +25,7 @@ type Cell = string | number;
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const toTwo = (value: number): string => value.toFixed(2);
 
-/** A Markdown table whose columns line up. */
+/** A Markdown table with aligned columns. */
 export function toTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = [header, ...rows].map((row) => row.map(String));
   const widths = header.map((_, at) => Math.max(3, ...texts.map((row) => (row[at] ?? '').length)));
@@ -124,7 +124,7 @@ export function toSiegeTable({ quiet, besieged, statuses }: SiegeFigures): strin
   return `${toTable(header, rows)}\n\nThe attacks were answered with ${attacks.join(', ')}.`;
 }
 
-/** The first row is the static page, which the others are compared with. */
+/** The first row is the static page, with which the others are compared. */
 export function toFirstPaintTable(paints: readonly FirstPaint[]): string {
   const [floor] = paints;
   const rows = paints.map(({ page, first, largest, blocked, shift, workerAsked }) => [
@@ -288,7 +288,7 @@ export function describeMachine(): string {
   return `${cpus().length} × ${cpu?.model ?? 'unknown'}, ${memory} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** Puts the figures between the marks of docs/performance.md. */
+/** Writes the results between the marks in docs/performance.md. */
 export function writeFigures(figures: string): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const [before, rest] = text.split(MARKS.start);

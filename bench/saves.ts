@@ -15,12 +15,12 @@ export interface SaveFigures {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Processor time of the server for one save, in microseconds, and that of its database. */
+  /** Processor time of the server and of its database per save, in microseconds. */
   cpuEach: number;
   databaseCpuEach: number;
 }
 
-/** Officers who save the text of a published release each, one save after the other. */
+/** Officers who each save the text of a published release, one save after another. */
 export async function measureSaves(
   { data, environment = {} }: AppOptions,
   { count }: Rounds,
@@ -67,7 +67,7 @@ export async function measureSaves(
   }
 }
 
-/** Milliseconds of each. */
+/** Milliseconds of each save. */
 async function repeat(save: () => Promise<void>, until: number): Promise<number[]> {
   const took: number[] = [];
   while (performance.now() < until) {

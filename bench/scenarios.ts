@@ -11,7 +11,7 @@ import { SIEGE, type SiegePart } from './siege-requests.ts';
 import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 
 const PAGE = 25;
-/** Pages that a group and year has in the small database too. */
+/** Number of pages that a group and year also has in the small database. */
 const PAGES = 15;
 const GALLERIES_ASKED = 12;
 const LIST = PRESS_RELEASE_PATH;
@@ -32,10 +32,10 @@ function searchAnew({ words, language, group }: ReturnType<typeof askPair>, inde
   return { path: releases(`draw=${index + 2}&q=${encodeURIComponent(words)}${scope}`), language };
 }
 
-// Mixed, so that neighbouring requests have nothing in common.
+// Scattered, so that consecutive requests differ completely.
 const mix = (index: number): number => Math.imul(index + 1, 0x9e3779b1) >>> 0;
 
-// The same word for the search, yet another text: capitals and punctuation do not count.
+// The same search word with different capitals and punctuation, which do not count.
 function spellAnew(word: string, index: number): string {
   const letters = word.split('').map((letter, at) => ((index >> at) & 1 ? letter.toUpperCase() : letter));
   const marks = (index >> word.length).toString(6).replace(/\d/g, (digit) => '.,;:!?'.charAt(Number(digit)));
@@ -60,7 +60,8 @@ const SCENARIOS = {
   },
   'release, same': (): Request => ({ path: `${LIST}4001/`, language: 'it' }),
   'release, all different': (index: number): Request => {
-    // Ids count from 1, and the last of each step is for the press only; `_` is what clients add against caches.
+    // Ids start at 1, and the last one of each step is press-only; `_` is a parameter that clients add to bypass
+    // caches.
     const id = (mix(index) % 400) * PRESS_ONLY_STEP + 1 + (index % (PRESS_ONLY_STEP - 1));
     return { path: `${LIST}${id}/?_=${index}`, language: languageAt(index) };
   },
@@ -121,7 +122,7 @@ const READERS = {
 
 const REQUESTS = { ...SCENARIOS, ...SIEGE, ...READERS };
 
-/** A scenario, a part of the siege, the readers beside whom officers write, or one address again and again. */
+/** A scenario, a part of the siege, the readers during officers' writes, or a single repeated address. */
 export type Asked = Scenario | SiegePart | keyof typeof READERS | { path: string };
 
 /** Bytes of the request number `index`. */

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { GROUPS } from './releases.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
-/** Frequent words: two of them together match some hundred releases. */
+/** Frequent words; two of them together match some hundred releases. */
 const FREQUENT_WORDS = 300;
-/** From this rank on, a word is in few releases. */
+/** Words from this rank occur in few releases. */
 const RARE_FROM = 1000;
 const PAIRS = (FREQUENT_WORDS * (FREQUENT_WORDS - 1)) / 2;
-/** Each group, and all of them. */
+/** Each group, and all groups together. */
 const SCOPES = GROUPS + 1;
 
 const VOCABULARIES: Record<Language, readonly string[]> = {
@@ -20,13 +20,13 @@ const RARE_WORDS = Math.min(...LANGUAGES.map((language) => VOCABULARIES[language
 interface SearchAsked {
   words: string;
   language: Language;
-  /** 0 is all groups. */
+  /** 0: all groups. */
   group: number;
 }
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Takes every number below `count` once before it takes one again, neighbours far apart. */
+/** Uses each number below `count` once before repeating one; consecutive numbers are far apart. */
 function spread(index: number, count: number): number {
   let step = Math.floor(count * 0.618);
   while (divisor(step, count) !== 1) step += 1;

@@ -11,14 +11,14 @@ import { readCpuSeconds } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'server/src/main.ts');
-/** `npm start` keeps compiled code as well. */
+/** Compiled code is cached, as by `npm start`. */
 const COMPILED = join(ROOT, '.cache/bench/compiled');
 const START_LIMIT_MS = 120_000;
 
-/** An answer of the app, for the references to repeat. */
+/** An answer of the app that the references repeat. */
 export interface PreparedAnswer {
   headers: Record<string, string>;
-  /** base64 */
+  /** Base64. */
   body: string;
 }
 
@@ -27,14 +27,14 @@ export interface AppServer {
   pid: number;
   port: number;
   origin: string;
-  /** From the start of the process to the first 200, and the processor time that took. */
+  /** Time from the start of the process to the first 200, and its processor time. */
   msToFirstAnswer: number;
   cpuMsToFirstAnswer: number;
   stop(): Promise<void>;
 }
 
 export interface AppOptions {
-  /** Its content is copied to a directory of its own; null: an empty one. */
+  /** Copied to a separate directory; null: an empty one. */
   data: string | null;
   environment?: Record<string, string>;
   /** A module that is loaded into the process before the app. */
@@ -55,7 +55,7 @@ export async function startApp({ data, environment = {}, preload }: AppOptions):
   };
 }
 
-/** Starts the app on a directory that stays, with the memory that `npm start` gives it. */
+/** Starts the app on an existing directory, with the memory settings of `npm start`. */
 export async function startAppIn(
   directory: string,
   { environment = {}, preload }: Omit<AppOptions, 'data'>,

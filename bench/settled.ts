@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Most time for the demo's pictures and magazines, which are processed after the start. */
+/** Maximum time for the demo's pictures and magazines, which are processed after the start. */
 const SETTLE_WITHIN_MS = 900_000;
 
 /**
- * Waits until the demo content is loaded, which adds jobs, and no job is due. The app answers before that; it locks its
+ * Waits until the demo content is loaded, which adds jobs, and no job is due. The app answers earlier; it locks its
  * directory, but the file is readable.
  */
 export async function waitForJobs(directory: string): Promise<void> {

@@ -7,11 +7,11 @@ import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';
 import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 
 const LIST = `${PRESS_RELEASE_PATH}?format=datatables`;
-/** Patterns that are allowed, and about the most expensive of those. */
+/** Allowed patterns, among the most expensive ones. */
 const PATTERNS = ['(.*a){25}\\d', 'a[a-z ]{150}\\d', '(c|k)era.*\\d{3}x$', '(([a-z]+ )+){9}\\d'];
 /** Pages of 25 in the large database. */
 const PAGES = 3800;
-/** Requested releases are among the first of these runs of public ones: a multiplied database has others after them. */
+/** Requested releases are among the first of these runs of public ones; a multiplied database has others after them. */
 const OPEN_RUNS = 860;
 
 const mix = (index: number): number => Math.imul(index + 1, 0x9e3779b1) >>> 0;
@@ -24,7 +24,7 @@ const columns = (names: readonly string[]): string =>
     )
     .join('');
 
-/** Anonymous requests that make a server scan many rows; each of them different. */
+/** Anonymous requests that make a server scan many rows, each of them different. */
 const ATTACKS: readonly ((index: number) => string)[] = [
   (index) =>
     `${LIST}${columns(['abstract'])}&search[regex]=true&search[value]=${encodeURIComponent(`${PATTERNS[mix(index) % PATTERNS.length]}${index % 10}`)}`,
@@ -53,7 +53,7 @@ const READS: readonly ((index: number) => string)[] = [
 const pick = (requests: readonly ((index: number) => string)[], index: number): string =>
   requests[mix(index) % requests.length]?.(index) ?? '/';
 
-/** From its own network, as seen by a server behind a proxy. */
+/** From a separate network, as seen by a server behind a proxy. */
 const from = (index: number): Record<string, string> => ({
   'X-Forwarded-For': `10.${(index >> 8) & 255}.${index & 255}.1`,
 });

@@ -8,11 +8,11 @@ export interface SiegeFigures {
   /** Answer times of readers without and during an attack. */
   quiet: LoadReply;
   besieged: LoadReply;
-  /** Of the attackers' requests. */
+  /** Statuses of the attackers' requests. */
   statuses: LoadReply['statuses'];
 }
 
-/** Ordinary reads while fifty clients, each in its own network, send the most expensive requests. */
+/** Ordinary reads while fifty clients, each in a separate network, send the most expensive requests. */
 export async function measureSiege(options: AppOptions, seconds: number): Promise<SiegeFigures> {
   const app = await startApp({
     ...options,

@@ -1,7 +1,9 @@
 import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that accepts every message and stores none; answers each request with the number of messages so far. */
+/**
+ * A mail server that accepts all messages and stores none; it answers each request with the number of messages so far.
+ */
 let taken = 0;
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],

@@ -10,7 +10,7 @@ import { waitForJobs } from './settled.ts';
 
 const STARTS = 5;
 
-/** Milliseconds: on the clock, and of processor time, which does not depend on who else is at work. */
+/** Milliseconds of wall time and of processor time, which does not depend on other load. */
 interface StartTime {
   ms: number;
   cpuMs: number;
@@ -19,12 +19,15 @@ interface StartTime {
 export interface StartUpFigures {
   first: StartTime;
   later: StartTime;
-  /** MB after the start, with the demo content, before any request. */
+  /** Memory in MB after the start, with the demo content, before any request. */
   memory: { rss: number; pss: number };
   firstLoad: FirstLoadPart[];
 }
 
-/** Starts the app with its demo content in empty directories, and again. Medians, from the process to the first 200. */
+/**
+ * Starts the app with its demo content in empty directories, and again. Medians, from the process start to the first
+ * 200.
+ */
 export async function measureStartUp(): Promise<StartUpFigures> {
   const first: AppServer[] = [];
   const later: AppServer[] = [];

@@ -35,10 +35,10 @@ const ENDINGS: Record<Language, readonly string[]> = {
   en: ['', 's', 'ing', 'ed', 'er', 'ness', 'ity', 'al'],
   it: ['o', 'a', 'i', 'e', 'ità', 'zione', 'mente', 'oso'],
 };
-/** Trade names, places and people: the long tail that every archive has. */
+/** Trade names, places and people: the rare words of every archive. */
 const INVENTED_WORDS = 6000;
 
-/** Words of one language, the most frequent first. */
+/** Words of one language, most frequent first. */
 export interface Vocabulary {
   joints: readonly string[];
   words: readonly string[];

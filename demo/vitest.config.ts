@@ -5,7 +5,7 @@ export default defineConfig({
     root: import.meta.dirname,
     name: 'demo',
     include: ['src/**/*.test.ts'],
-    // Guards against hanging, not limits: the machine may be busy.
+    // Only against hanging tests, because the machine may be busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -26,10 +26,10 @@ if (!(minutes > 0 && Number.isSafeInteger(seed) && chosen.length > 0)) {
   process.exit(2);
 }
 
-// Ended in order: nothing is left running or mounted.
+// Graceful end: nothing is left running or mounted.
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
-// Nor by an unexpected error.
+// The same after an unexpected error.
 process.on('uncaughtException', (error) => {
   console.error(error);
   interrupted.abort();
@@ -44,7 +44,7 @@ for (const { engine, storage } of chosen) {
     continue;
   }
   if (interrupted.signal.aborted) break;
-  // Between them the time is shared.
+  // The time is divided among them.
   const seconds = (minutes * 60) / chosen.length;
   const again = `npm run chaos -- --engine ${engine} --storage ${storage} --minutes ${seconds / 60} --seed ${seed}`;
   console.log(`\n=== ${engine}, files: ${storage}. The same order of faults again: ${again}`);

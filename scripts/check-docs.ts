@@ -12,11 +12,11 @@ const scripts = [
   ...readScripts('package.json'),
   ...['contract', 'server', 'web', 'demo'].flatMap((workspace) => readScripts(`${workspace}/package.json`)),
 ];
-/** Given by npm itself, or run before there are scripts. */
+/** Commands of npm itself, or run before scripts exist. */
 const NPM_COMMANDS = ['ci', 'install', 'run', 'exec', 'audit', 'outdated', 'view', 'init', 'pack'];
 const TOP = ['contract', 'server', 'web', 'demo', 'e2e', 'bench', 'docs', 'scripts', '.ci'];
 
-/** Explains every variable; README shows the most important ones. */
+/** Contains every variable; README shows the most important ones. */
 const CONFIGURATION = 'docs/configuration.md';
 
 const documents = [

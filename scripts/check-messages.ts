@@ -10,10 +10,10 @@ import {
 import { listSources, readSource, report, type SourceFile } from './source-files.ts';
 
 const LANGUAGES = ['en', 'it'] as const;
-/** The back office speaks the languages of the office; readers of others see it in English. */
+/** Texts of the office exist only in its languages; people with other languages see English. */
 const OPTIONAL = ['users.', 'office.'];
 
-/** Languages of the project beside those that must be whole. */
+/** Languages of the project besides those that must be complete. */
 function listFurther(): string[] {
   const { locales } = z
     .object({ locales: z.array(z.string()) })
@@ -30,7 +30,7 @@ const server = Object.fromEntries(
     Object.fromEntries(Object.entries(MESSAGES).map(([key, texts]) => [key, texts[language]])),
   ]),
 );
-/** Parts are spread into one object, where the later of two equal keys would win silently. */
+/** Parts are spread into one object, in which the later of two equal keys would silently win. */
 const inTwoParts = listSources('server/src/platform/text/messages')
   .flatMap(({ text }) => Array.from(text.matchAll(/^ {2}(\w+): \{/gm), ([, key = '']) => key))
   .filter((key, at, keys) => keys.indexOf(key) !== at)
@@ -55,7 +55,7 @@ function findAssembled({ path, text }: SourceFile): string[] {
 const JSX_TEXT = /(?<![=\s])>([^<>{}=;()&|]*\p{L}{2,}[^<>{}=;()&|]*)</gu;
 const TEXT_ATTRIBUTE = /\b(?:aria-label|aria-description|title|placeholder|alt)="([^"]*\p{L}{2,}[^"]*)"/gu;
 
-/** Words that readers would see in one language only. */
+/** Texts that readers would see in one language only. */
 function findLiterals({ path, text }: SourceFile): string[] {
   if (!path.endsWith('.tsx') || path.endsWith('.test.tsx') || path.startsWith('web/src/test/')) return [];
   return [JSX_TEXT, TEXT_ATTRIBUTE].flatMap((pattern) =>

@@ -1,11 +1,11 @@
 import { findProgram, installPackage, isExecutable } from './packages.ts';
 
-/** The browser as people have it, also without its window. */
+/** The full browser, also usable headless. */
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same engine without a window, which nobody needs here: journeys take half the time in it. */
+/** The same engine without a window, in which journeys take half the time. */
 export const SHELL = 'chromium-headless-shell';
 
-/** Flags for a headless browser that stays on this machine; without them it looks for its maker's hosts. */
+/** Flags for a headless browser that stays on this machine; without them it contacts its vendor's hosts. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** All that Playwright switches off by its `--disable-features`, which ours takes the place of. */
+/** Features that Playwright switches off by its `--disable-features`, which ours replaces. */
 export const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -36,7 +36,7 @@ export const OFF_FOR_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Browser interface that Chromium renders and stores for people: more work than many a page. */
+/** Browser interface that Chromium renders and stores for people, which costs more than many pages. */
 const OFF_FOR_NOBODY = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -44,7 +44,7 @@ const OFF_FOR_NOBODY = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** The same for journeys, which need no address bar, and no separate process for the previous blank page. */
+/** The same for journeys, which need neither an address bar nor a separate process for the previous blank page. */
 export const JOURNEY_FLAGS = [
   ...CHROMIUM_FLAGS,
   '--renderer-process-limit=1',
@@ -54,13 +54,13 @@ export const JOURNEY_FLAGS = [
 const find = (names: readonly string[]): string | null =>
   names.map((name) => findProgram(name, ['/usr/bin'])).find((found) => found !== null) ?? null;
 
-/** Path of the system's Chromium or Chrome, null where there is none. */
+/** Path of the system's Chromium or Chrome; null: none. */
 export const findChromium = (): string | null => find(WHOLE);
 
-/** Path of the shell, the whole browser where there is no shell; null where there is neither. */
+/** Path of the headless shell, else of the full browser; null: neither. */
 export const findShell = (): string | null => find([SHELL, ...WHOLE]);
 
-/** Finds a browser, installs Debian's where we may, else takes the one Playwright has. Nothing else is downloaded. */
+/** Finds a browser, installs Debian's package if permitted, else uses Playwright's. Nothing else is downloaded. */
 export async function provideChromium(): Promise<{ path: string } | { reason: string }> {
   const found = findChromium();
   if (found !== null) return { path: found };

@@ -13,7 +13,7 @@ const children = [
   run('npx', ['vite', 'web', '--config', 'web/vite.config.ts']),
 ];
 
-// Ctrl-C reaches the children too; a signal from elsewhere is passed on. Each of them ends all.
+// Ctrl-C reaches the children too; other signals are forwarded. Each of them ends all processes.
 const stop = (): void => {
   for (const child of children) child.kill('SIGTERM');
 };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the range of ephemeral ports: until it is listened on, no server of another test gets it. */
+/** Below the range of ephemeral ports, so that no other test's server gets it before it is used. */
 const LOWEST = 12_000;
 const BEYOND = 32_000;
 const MOST_TRIES = 100;

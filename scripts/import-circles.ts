@@ -1,11 +1,11 @@
 import { listStaticImports, type SourceFile } from './source-files.ts';
 
-/** Files that import each other, also by types alone, each once: the shortest way round from the first of them by name. */
+/** Import circles, including type imports, each once: the shortest one from its alphabetically first file. */
 export function findImportCircles(sources: readonly SourceFile[]): string[][] {
   return findCircles(listTargets(sources));
 }
 
-/** The same of the folders of a layer of the server. */
+/** Import circles of folders in one layer of the server. */
 export function findFolderCircles(sources: readonly SourceFile[]): string[][] {
   const folders = new Map<string, string[]>();
   for (const [path, targets] of listTargets(sources)) {
@@ -26,7 +26,7 @@ function listTargets(sources: readonly SourceFile[]): Map<string, string[]> {
     sources.map((file) => [
       file.path,
       listStaticImports(file)
-        // Of another workspace by its name, which has no ending.
+        // A file of another workspace, imported by name without extension.
         .map((target) => (paths.has(target) ? target : `${target}.ts`))
         .filter((target) => paths.has(target) && target !== file.path),
     ]),

@@ -8,7 +8,7 @@ const STARTS = [
   'server/src/platform/db/sqlite/reader-worker.ts',
 ];
 
-/** Heavy, and needed by few requests or by none: loaded by the first that needs them, or in a process of their own. */
+/** Heavy packages that few requests or none need: loaded on first use, or in a separate process. */
 const LAZY = [
   '@aws-sdk/client-s3',
   '@e965/xlsx',
@@ -56,7 +56,7 @@ const listLoaded = ({ path, text }: SourceFile): string[] =>
       : name.replace(/^@press-room\/([^/]+)\/(.*)$/, '$1/src/$2.ts'),
   );
 
-/** Packages that a start would load though it needs none of them, each with the files that lead there. */
+/** Packages that a start would load without needing them, each with the importing files. */
 export function findEarlyPackages(files: readonly SourceFile[]): string[] {
   const sources = new Map(files.map((file) => [file.path, file]));
   const waysTo = new Map(STARTS.map((path): [string, string[]] => [path, [path]]));

@@ -19,7 +19,7 @@ export interface LockedPackage extends z.infer<typeof packageSchema> {
   name: string;
 }
 
-/** Every package that `npm ci` may install; the workspaces are not among them. */
+/** Packages that `npm ci` may install, without the workspaces. */
 export function listLockedPackages(
   text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 ): LockedPackage[] {

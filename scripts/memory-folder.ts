@@ -3,7 +3,7 @@ import { accessSync, constants, statfsSync } from 'node:fs';
 const FOLDER = '/dev/shm';
 const LEAST_FREE_BYTES = 4 * 2 ** 30;
 
-/** Puts temporary files into memory where there is room: a database that is thrown away needs no disk to wait for. */
+/** Puts temporary files into memory if there is room: temporary databases need no disk. */
 export function memoryFolder(): Record<string, string> {
   try {
     accessSync(FOLDER, constants.W_OK);

@@ -48,7 +48,7 @@ export function compareCatalogues(
   });
 }
 
-/** Messages with a typewriter's apostrophe or its three points. */
+/** Messages with a straight apostrophe or three dots instead of `’` and `…`. */
 export function findTypewritten(place: string, language: string, catalogue: Catalogue): string[] {
   return Object.entries(catalogue).flatMap(([key, text]) =>
     /'|\.\.\./.test(JSON.stringify(text))
@@ -63,14 +63,14 @@ export type Findings = { faults: string[]; missing: string[] };
 type Further = {
   place: string;
   language: string;
-  /** The language that has every message, and takes the place of a missing one. */
+  /** The language with all messages, which replaces missing ones. */
   base: Catalogue;
   catalogue: Catalogue;
-  /** Beginnings of keys whose messages may be missing, `users.`. */
+  /** Prefixes of keys whose messages may be missing, such as `users.`. */
   optional: readonly string[];
 };
 
-/** A further language may lack only the optional groups; its messages take the same placeholders as the base. */
+/** A further language may lack only the optional groups; its messages have the same placeholders as the base. */
 export function checkFurther({ place, language, base, catalogue, optional }: Further): Findings {
   const mayLack = (key: string): boolean => optional.some((group) => key.startsWith(group));
   const missing = Object.keys(base).filter((key) => catalogue[key] === undefined);

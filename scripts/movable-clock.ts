@@ -2,11 +2,11 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The clock of the servers that are started with it. */
+/** The clock of servers that are started with it. */
 export interface MovableClock {
-  /** For their processes. */
+  /** Environment of their processes. */
   environment: { NODE_OPTIONS: string; MOVED_CLOCK: string };
-  /** By it. */
+  /** Current time of this clock. */
   now: () => Date;
   /** Moves the clock by this many milliseconds at once, also while it is stopped. */
   move: (ms: number) => void;
@@ -19,9 +19,9 @@ export interface MovableClock {
 export function makeMovableClock(path: string): MovableClock {
   const file = openSync(path, 'w');
   let ahead = 0;
-  /** In Unix milliseconds; null while it runs. */
+  /** Instant in Unix milliseconds at which it is stopped; null: running. */
   let standsAt: number | null = null;
-  // In one write, so that no reader sees half a number.
+  // In one write, so that readers never see an incomplete number.
   const write = (): void => {
     const bytes = new Uint8Array(Float64Array.of(ahead, standsAt ?? Number.NaN).buffer);
     writeSync(file, bytes, 0, bytes.length, 0);

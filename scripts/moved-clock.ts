@@ -1,6 +1,6 @@
 // Loaded into a server before its own code: its clock is ahead of the true one by the milliseconds in a file, or
-// stopped at the instant that follows in the file, if that is a number. It changes at the moment when the file changes,
-// in every process and thread that reads it.
+// stopped at the instant that follows in the file, if that is a number. The clock changes with the file, in every
+// process and thread that reads it.
 import { openSync, readSync } from 'node:fs';
 
 const file = openSync(process.env.MOVED_CLOCK ?? '', 'r');

@@ -19,7 +19,7 @@ const ALLOWED: readonly string[] = [
   'LGPL-3.0-or-later',
 ];
 
-/** Packages whose package.json states no licence, or not exactly; their LICENSE or README does. */
+/** Packages whose package.json states no exact licence; their LICENSE or README does. */
 const SILENT: Readonly<Record<string, string>> = {
   '@inlang/plugin-message-format': 'MIT',
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
@@ -27,10 +27,10 @@ const SILENT: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   'combine-errors': 'MIT',
   dicer: 'MIT',
-  // By its own text, two clauses.
+  // Two clauses in its own text.
   duck: 'BSD-2-Clause',
   'humanize-number': 'MIT',
-  // The sources of libheif and libde265: version 3, or any later one.
+  // The sources of libheif and libde265 state version 3, or any later one.
   'libheif-js': 'LGPL-3.0-or-later',
   only: 'MIT',
   'png-js': 'MIT',
@@ -46,7 +46,7 @@ const isAllowed = (expression: string): boolean =>
     .split(' OR ')
     .some((alternative) => alternative.split(' AND ').every((licence) => ALLOWED.includes(licence)));
 
-/** Faults of a package, with the remedy; no lines if there are none. */
+/** Faults of a package with their remedies; empty: none. */
 export function checkPackage(locked: LockedPackage): string[] {
   const { name, version, integrity, resolved, hasInstallScript } = locked;
   const licence = licenceOf(locked);

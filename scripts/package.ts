@@ -23,7 +23,7 @@ import { LAUNCHER } from './package/launcher.ts';
 import { findProgram } from './packages.ts';
 import { buildWeb, stampBuild, whyNotBuilt } from './web-build.ts';
 
-/** Unpacked, in bytes. */
+/** Unpacked size in bytes. */
 const MAX_BYTES = 275_000_000;
 const ROOT = join(import.meta.dirname, '..');
 const WORKSPACES = ['contract', 'server', 'demo'];
@@ -62,7 +62,7 @@ for (const part of PARTS) {
     filter: (path) => !/\.test\.tsx?$/.test(path),
   });
 }
-// A build is compressed quickly; a release is downloaded many times.
+// Builds compress quickly; a release is downloaded many times, so it is compressed well.
 await compressFolder(join(folder, 'web/dist'), 'best');
 stampBuild(hashSources(), folder);
 const packages = copyPackages(ROOT, folder);
@@ -80,7 +80,7 @@ if (bytes > MAX_BYTES) {
   process.exit(1);
 }
 const archive = `${folder}.tar.gz`;
-// The same sources give the same archive.
+// Equal sources give an equal archive.
 const REPRODUCIBLE = [
   '--sort=name',
   '--mtime=@0',
@@ -90,13 +90,13 @@ const REPRODUCIBLE = [
   '--mode=go-w',
 ];
 execFileSync('tar', [...REPRODUCIBLE, '--use-compress-program=gzip -n', '-cf', archive, '-C', output, name]);
-// As `sha256sum --check` reads it.
+// In the format of `sha256sum --check`.
 const sum = hash('sha256', readFileSync(archive), 'hex');
 writeFileSync(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
 rmSync(folder, { recursive: true });
 console.log(`${archive}: ${inMegabytes(statSync(archive).size)}, ${inMegabytes(bytes)} unpacked`);
 
-/** The Node that runs this, without the names of its functions where binutils can take them out, and its libraries. */
+/** Copies the running Node, without function names if binutils can strip them, with its libraries. */
 function copyNode(): Library[] {
   const node = join(folder, 'bin/node');
   mkdirSync(dirname(node));
@@ -112,7 +112,7 @@ function copyNode(): Library[] {
 function measure(path: string): number {
   return (
     readdirSync(path, { recursive: true, withFileTypes: true })
-      // Workspaces are linked there, and count once.
+      // Workspaces are linked there, and must be counted once.
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('/node_modules/@press-room/'))
       .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
   );

@@ -11,20 +11,20 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Path of a program in the search path or in more folders, null where there is none. */
+/** Path of a program in the search path or in further folders; null: not found. */
 export function findProgram(name: string, more: readonly string[] = []): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return [...folders, ...more].map((folder) => join(folder, name)).find(isExecutable) ?? null;
 }
 
-/** Installs a Debian package where we may; answers why not, or null when it is there. */
+/** Installs a Debian package if permitted; returns why not, or null if it is available. */
 export function installPackage(name: string): string | null {
   if (findProgram('apt-get') === null) return `there is no apt-get to install ${name} with`;
   if (process.getuid?.() !== 0) return `installing ${name} needs root: apt-get install ${name}`;
   console.log(`Installing Debian's ${name}`);
   const steps = [['update'], ['install', '-y', '--no-install-recommends', name]];
   for (const step of steps) {
-    // Another runner may be installing something.
+    // Another test runner may be installing a package.
     const { status } = spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...step], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -13,13 +13,13 @@ const DEBIAN_ROOT = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** Address of the database `postgres`, as a superuser. */
   readonly url: string;
-  /** Process id of the postmaster, undefined while it is down. */
+  /** Process id of the postmaster; undefined while it is stopped. */
   readonly pid: number | undefined;
   /** Starts it again after `shutDown` or `kill`. */
   start: () => Promise<void>;
-  /** Ends it in order and keeps its files. */
+  /** Stops it gracefully and keeps its files. */
   shutDown: () => Promise<void>;
-  /** Ends all of its processes with `kill -9` and keeps its files. */
+  /** Kills all its processes with `kill -9` and keeps its files. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
   /** Ends it and deletes its files. */
@@ -28,12 +28,12 @@ export interface PostgresServer {
 
 interface ClusterOptions {
   fsync: boolean;
-  /** Begins as a copy of the server at this address, and follows it. */
+  /** Starts as a copy of the server at this address, and follows it as a standby. */
   follows?: string;
   parent?: string | undefined;
 }
 
-/** Folder of PostgreSQL's programs, the newest where there are several; null where there is none. */
+/** Folder of PostgreSQL's programs, the newest version; null: none. */
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
   const folders = versions
@@ -46,7 +46,10 @@ export function findPostgres(): string | null {
   );
 }
 
-/** Finds PostgreSQL's programs or installs Debian's where we may. The cluster that the package makes is left alone. */
+/**
+ * Finds PostgreSQL's programs, or installs Debian's package if permitted. Does not use the cluster that the package
+ * creates.
+ */
 export function providePostgres(): { folder: string } | { reason: string } {
   const found = findPostgres();
   if (found !== null) return { folder: found };
@@ -56,9 +59,9 @@ export function providePostgres(): { folder: string } | { reason: string } {
 }
 
 /**
- * Makes a throw-away cluster on a free port of 127.0.0.1 and starts it. Its files are in a folder of their own within
- * `parent`, which every account can enter, and go away with this process, however it ends. `fsync` off is faster and
- * loses data in a crash of the machine.
+ * Creates a temporary cluster on a free port of 127.0.0.1 and starts it. Its files are in a new folder in `parent`,
+ * which must be accessible to every account, and are deleted when this process ends, however it ends. Without `fsync`
+ * it is faster, but loses data if the machine crashes.
  */
 export async function startPostgres({ fsync, follows, parent }: ClusterOptions): Promise<PostgresServer> {
   const folder = findPostgres();
@@ -120,7 +123,7 @@ function createCluster(place: Place): void {
   runProgram(place, 'initdb', ['-D', join(place.root, 'data'), ...flags]);
 }
 
-/** It is known to the other one as `standby`. */
+/** The primary server knows it as `standby`. */
 function copyCluster(place: Place, follows: string): void {
   const url = Object.assign(new URL(follows), { search: '?application_name=standby' }).href;
   const flags = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', '--dbname', url];
@@ -191,7 +194,7 @@ async function end(server: ChildProcess, [signal]: [NodeJS.Signals]): Promise<vo
   await ended;
 }
 
-/** PostgreSQL refuses to run as root: the account that it runs as instead, null where we are not root. */
+/** Account that PostgreSQL runs as, because it refuses to run as root; null: we are not root. */
 function findOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -204,7 +207,7 @@ function findOwner(): { uid: number; gid: number } | null {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-// A shell in a session of its own waits for our end of its input to close, which our death does too.
+// A shell in its own session waits until its input is closed, which also happens when this process dies.
 const GUARD = `
 cat >/dev/null
 pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid" && sleep 1

@@ -22,7 +22,8 @@ const INDENT = 1;
 
 const PROCESSED = join(import.meta.dirname, '../demo/content/processed.json');
 
-// Processes the files of the demo once, so that a first start has nothing to draw or read. Run it after a change of them.
+// Processes the files of the demo once, so that a first start has nothing to render or read. Run it after changing
+// them.
 
 const sharp = await loadSharp();
 const processed: Record<string, unknown> = {};
@@ -34,7 +35,7 @@ for (const each of buildDemoDocument(new Date(), () => '').assets) {
 }
 writeFileSync(PROCESSED, `${JSON.stringify(processed, null, INDENT)}\n`);
 
-/** Writes our words into the file, and its renditions beside it. */
+/** Writes our texts into the file, and its renditions beside it. */
 async function processPicture(path: string, words: AssetWords): Promise<ProcessedPicture> {
   const file = readFileSync(join(DEMO_FILES, path));
   const facts = await readPicture(file, ASSET_MAX_PIXELS);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { commandOf, killAndWait, listChildren, listTree } from './processes.ts';
 
-/** A shell that does not wait for its ended child. */
+/** A shell that does not reap its ended child. */
 async function startShell(): Promise<{ pid: number; ended: Promise<unknown> }> {
   const shell = spawn('sh', ['-c', 'sleep 600 & echo there; exec tail -f /dev/null'], {
     stdio: ['ignore', 'pipe', 'ignore'],

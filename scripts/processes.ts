@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Ids of the processes that the first thread of one has started and that it still knows; none where it has ended. */
+/**
+ * Ids of the processes that the main thread of a process started and that are still its children; empty if it has
+ * ended.
+ */
 export function listChildren(pid: number): number[] {
   return readAbout(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 
-/** A process and all that it and they have started, as far as they know each other still. */
+/** A process with all its descendants that are still linked. */
 export function listTree(pid: number): number[] {
   return [pid, ...listChildren(pid).flatMap(listTree)];
 }
 
-/** The command line of a process, empty where it has ended. */
+/** Command line of a process; empty if it has ended. */
 export function commandOf(pid: number): string {
   return readAbout(pid, 'cmdline').replaceAll('\0', ' ').trim();
 }
 
-/** Ends processes with `kill -9` and waits until none holds anything any more. */
+/** Kills processes with `kill -9` and waits until they have released all resources. */
 export async function killAndWait(pids: readonly number[]): Promise<void> {
   for (const pid of pids) killIfThere(pid);
   while (pids.some(isAlive)) await delay(10);
@@ -38,7 +41,7 @@ function isAlive(pid: number): boolean {
   return state !== '' && !'ZX'.includes(state);
 }
 
-// A process may end between the question whether it is there and the reading.
+// A process may end between the check and the read.
 function readAbout(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');

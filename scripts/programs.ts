@@ -5,25 +5,25 @@ import { findProgram, installPackage } from './packages.ts';
 
 interface Wanted {
   find: () => string | null;
-  /** Of Debian. */
+  /** Debian packages. */
   packages: readonly string[];
 }
 
-/** Programs that are not ours and that tests hold the product against. */
+/** Third-party programs that tests use with the product. */
 const PROGRAMS = {
   /** A proxy. */
   caddy: { find: () => findProgram('caddy'), packages: ['caddy'] },
-  /** A browser without a window; without it journeys run in the whole one. */
+  /** A headless browser; without it journeys use the full one. */
   [SHELL]: { find: () => findProgram(SHELL), packages: [SHELL] },
-  /** Mailboxes by IMAP. */
+  /** IMAP mailboxes. */
   dovecot: { find: findDovecot, packages: ['dovecot-core', 'dovecot-imapd'] },
   /** Reads metadata of pictures. */
   exiftool: { find: () => findProgram('exiftool'), packages: ['libimage-exiftool-perl'] },
   /** A proxy in front of databases. */
   haproxy: { find: () => findProgram('haproxy', ['/usr/sbin']), packages: ['haproxy'] },
-  /** Follows feeds. */
+  /** A feed reader. */
   newsboat: { find: () => findProgram('newsboat'), packages: ['newsboat'] },
-  /** A proxy, and a cache that readers share. */
+  /** A proxy and shared cache. */
   nginx: { find: findNginx, packages: ['nginx'] },
   /** A mail server. */
   postfix: { find: findPostfix, packages: ['postfix'] },
@@ -37,7 +37,7 @@ const PROGRAMS = {
 
 export type Program = keyof typeof PROGRAMS;
 
-/** Finds a program or installs Debian's where we may; answers why not, or null when it is there. */
+/** Finds a program, or installs Debian's package if permitted; returns why not, or null if it is available. */
 export function provideProgram(name: Program): string | null {
   const { find, packages }: Wanted = PROGRAMS[name];
   if (find() !== null) return null;

@@ -8,7 +8,7 @@ const PATH = 'docs/roles.md';
 
 const toRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The table "what each role may do", as the code has it. */
+/** The table "what each role may do", generated from the code. */
 function buildDocument(): string {
   const head = ['permission', ...GROUP_NAMES.map((name) => `\`${name}\``)];
   const rights = PERMISSIONS.map((permission) => [

@@ -13,7 +13,7 @@ export interface SourceFile {
 
 const KEPT = new Map<string, string[]>();
 
-/** Paths of all files under a folder of the repository; none where the folder is missing. */
+/** Paths of all files under a folder of the repository; empty if the folder does not exist. */
 export function listPaths(folder: string): string[] {
   const known = KEPT.get(folder);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ const readEntries = (folder: string) => readdirSync(join(ROOT, folder), { withFi
 
 export const readSource = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** TypeScript under some folders. */
+/** TypeScript files under some folders. */
 export const listSources = (...folders: string[]): SourceFile[] =>
   folders
     .flatMap(listPaths)
@@ -65,7 +65,7 @@ const findTargets = ({ path, text }: SourceFile, pattern: RegExp): string[] =>
       : name.replace(/^@press-room\/(contract|demo)\//, '$1/src/'),
   );
 
-/** Prints one line per fault and exits with 1; without faults prints that there are none. */
+/** Prints one line per fault and exits with 1; reports if there are none. */
 export function report(check: string, faults: readonly string[]): void {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

@@ -21,7 +21,7 @@ if (cluster.isPrimary) {
 
 // Later starts load compiled code; it is kept in the system's temporary folder.
 enableCompileCache();
-// In a terminal the start prints its own messages; log lines are for machines.
+// In a terminal the start prints its own messages; log lines are for programs.
 if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 
 await import('../server/src/main.ts');

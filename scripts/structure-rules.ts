@@ -1,6 +1,6 @@
 import { listImports, type SourceFile } from './source-files.ts';
 
-/** Returns the faults of a file with their remedy; no lines if there are none. */
+/** Returns the faults of a file with their remedies; empty: none. */
 export type Rule = (file: SourceFile) => string[];
 
 const isTest = (path: string): boolean =>
@@ -9,7 +9,7 @@ const isUnder = (path: string, ...folders: string[]): boolean =>
   folders.some((folder) => path.startsWith(`${folder}/`));
 
 const MAX_LINES = 300;
-/** Texts, not code. */
+/** Texts instead of code. */
 const LONG =
   /^(server\/src\/platform\/db\/migrations\/|server\/src\/platform\/text\/messages\.ts|server\/src\/core\/search\/words\/glossary-entries\.ts)/;
 
@@ -40,7 +40,7 @@ const readsConfiguration: Rule = ({ path, text }) => {
   ];
 };
 
-/** A value from a newer server, or a file, has no entry: calling undefined would break the whole screen. */
+/** A value from a newer server, or a file, may have no entry: calling undefined would break the whole screen. */
 const namesUnknownValues: Rule = ({ path, text }) =>
   isUnder(path, 'web/src') &&
   !isTest(path) &&
@@ -136,7 +136,7 @@ const keepsDirections: Rule = (file) => {
   );
 };
 
-/** The layers of the server, lowest first. `server/src` itself, `commands` and `fixtures` compose them. */
+/** Layers of the server, lowest first. `server/src` itself, `commands` and `fixtures` are above them. */
 const LAYERS = ['platform', 'core', 'content', 'edge'];
 
 const layerOf = (path: string): number => {
@@ -158,7 +158,7 @@ const featureOf = (path: string): string | undefined =>
   /^(?:server\/src\/(?:core|content|edge)|web\/src\/(?:features|admin))\/([^/]+)\//.exec(path)?.[1];
 
 const ADMIN = 'web/src/admin';
-/** Shared components of the back office. */
+/** Shared components of the office. */
 const OFFICE_GROUND = 'web/src/admin/components';
 
 const keepsFeaturesApart: Rule = (file) => {

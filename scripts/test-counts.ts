@@ -15,13 +15,13 @@ const vitestReport = z.object({
 });
 
 export interface TagFilter {
-  /** The tag of the selected tests; absent: all. */
+  /** Tag of the selected tests; absent: all. */
   tag?: string;
-  /** Tests with this tag are left out. */
+  /** Tests with this tag are excluded. */
   without?: string;
 }
 
-/** @param filter of the run: the report calls all other tests skipped */
+/** @param filter of the run: the report counts all other tests as skipped */
 export function countVitest(report: string, { tag, without }: TagFilter = {}): Counts {
   const tests = vitestReport
     .parse(JSON.parse(report))
@@ -39,7 +39,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
-/** A journey that passed only when tried again has failed. */
+/** A journey that passed only in a retry counts as failed. */
 export function countPlaywright(report: string): Counts {
   const { expected, unexpected, flaky, skipped } = playwrightReport.parse(JSON.parse(report)).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };

@@ -5,17 +5,17 @@ import { z } from 'zod';
 /** A test that failed, or passed only in a retry. */
 export interface Failure {
   name: string;
-  /** File and line, as far as they are known. */
+  /** File and line, if known. */
   place: string;
   error: string;
 }
 
 const MOST_NAMED = 20;
 const MOST_LINES_EACH = 8;
-/** The end of a log shows about a hundred lines. */
+/** About as many lines as the end of a CI log shows. */
 const LINES_IN_ALL = 80;
 const MOST_LETTERS = 200;
-/** A stack line outside of this project. */
+/** A stack frame outside of this project. */
 const LIBRARY_FRAME = /^\s+at .*(?:node_modules|node:|<anonymous>)/;
 
 const vitestReport = z.object({
@@ -44,7 +44,7 @@ export function listVitestFailures(report: string, root: string): Failure[] {
         const error = failureMessages.join('\n');
         return { name: fullName, place: placeIn(error, path) ?? place, error };
       });
-    // Nothing of a file that cannot be loaded is run.
+    // No test of a file runs if the file cannot be loaded.
     const isWhole = file.status === 'failed' && failed.length === 0;
     return isWhole ? [{ name: 'the file itself', place, error: file.message }] : failed;
   });
@@ -97,7 +97,7 @@ export function listPlaywrightFailures(report: string, root: string): Failure[] 
   return [...suites.flatMap((suite) => listOf(suite, [])), ...between];
 
   function listOf(suite: z.infer<typeof playwrightSuite>, above: readonly string[]): Failure[] {
-    // The outermost suite is called as its file.
+    // The title of the outermost suite is the file.
     const titles = suite.title === suite.file ? above : [...above, suite.title];
     const own = suite.specs.flatMap(({ title, file, line, tests }) =>
       tests
@@ -124,14 +124,14 @@ export function quoteLog(log: string): string {
   return lines.slice(unhandled < 0 ? -MOST_LINES_EACH : unhandled).join('\n');
 }
 
-/** The name of a step and the reasons why it skipped tests, from its log. */
+/** Name of a step, with the reasons for skipped tests in its log. */
 export function quoteReasons(log: string): string {
   return toLines(log)
     .filter((line) => /^(?:=== |Skipped: |Not looked at: )/.test(line))
     .join('\n');
 }
 
-/** One line for each name and one for its place, and so many of its error as the end of a log has room for. */
+/** One line for each name and one for its place, with as many lines of the error as fit. */
 export function describeFailures(failures: readonly Failure[]): string[] {
   const named = failures.slice(0, MOST_NAMED);
   const room = Math.floor(LINES_IN_ALL / Math.max(named.length, 1)) - 2;

@@ -7,30 +7,30 @@ export interface Step {
   name: string;
   parts: readonly Part[];
   commands: readonly (readonly string[])[];
-  /** The step before it in the list whose work it needs. */
+  /** The earlier step in the list whose result it needs. */
   after?: string;
   needs?: readonly ('postgres' | 'chromium')[];
-  /** Its many small databases are in memory, if the system has a folder for that. */
+  /** Whether its many small databases are in memory, if the system has a folder for that. */
   isInMemory?: boolean;
-  /** Without one of them only the tests that run it are skipped, or fail with CI=true. */
+  /** Without one of them, only the tests that use it are skipped, or fail with CI=true. */
   programs?: readonly Program[];
   /** The runner of its last command; without it the step counts as one test. */
   runner?: Runner;
-  /** The tests that run without `--all`; all of them where it is missing. */
+  /** Tests that run without `--all`; absent: all. */
   quick?: Quick;
-  /** Only `--all` runs the step: its description, for the end of the output. */
+  /** For a step that runs only with `--all`: its description for the end of the output. */
   leftOut?: string;
 }
 
 interface Runner {
-  /** The option that selects tests by their tags. */
+  /** Option that selects tests by tags. */
   select: (filter: TagFilter) => string;
   count: (report: string, filter?: TagFilter) => Counts;
   listFailures: (report: string, root: string) => Failure[];
 }
 
 interface Quick extends TagFilter {
-  /** Description of the tests that are left out, for the end of the output. */
+  /** Description of the omitted tests, for the end of the output. */
   leavesOut: string;
 }
 
@@ -73,7 +73,7 @@ const journeys = (...options: string[]): string[] => [
   ...options,
 ];
 
-/** All runners, those that take long or are needed by others first: three run at a time. `reportOf` names the file that a runner writes its report into. */
+/** All steps, longest and prerequisites first; three run at a time. `reportOf`: file for the report of a runner. */
 export const listSteps = (reportOf: (name: string) => string): Step[] => [
   { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },
   { name: 'checks', parts: ['static'], commands: [npmRun('check')] },
@@ -117,7 +117,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on SQLite',
     parts: ['units'],
-    // It packages the build, and would otherwise build at the same time.
+    // It packages the build, and would otherwise build concurrently.
     after: 'build',
     programs: ['dovecot', 'newsboat', 'nginx', 'postfix', 'promtool', 'strip', 'systemd-analyze'],
     commands: [server('operations', reportOf('operations on SQLite'))],
@@ -164,7 +164,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   },
 ];
 
-/** The commands of a step, which select the tests that run without `--all` where it is shortened. */
+/** Commands of a step, restricted to the tests that run without `--all` if it has such a selection. */
 export function toCommands({ commands, quick, runner }: Step, isAll: boolean): Step['commands'] {
   if (isAll || quick === undefined || runner === undefined) return commands;
   return commands.map((command) => [...command, runner.select(quick)]);

@@ -20,7 +20,7 @@ const PARTS: Record<string, readonly Part[]> = {
   e2e: ['e2e'],
 };
 const STDOUT = 1;
-/** CI kills a run after 90 minutes without a message. Before that, we end hanging commands and name them. */
+/** CI kills a run after 90 minutes without output. Before that, we end hanging commands and report them. */
 const LONGEST_RUN_MINUTES = 75;
 const ROOT = join(import.meta.dirname, '..');
 
@@ -73,7 +73,7 @@ async function runCommands(
   return true;
 }
 
-/** Ends a command at the limit of the run, and lists its remaining processes. */
+/** Ends a command at the time limit of the run, and lists its remaining processes. */
 async function endLate(pid: number | undefined, log: number): Promise<void> {
   if (pid === undefined) return;
   const tree = listTree(pid);
@@ -101,14 +101,14 @@ async function runStep(step: Step, log: number): Promise<Outcome> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     // The type checker is written in Go, whose garbage collector takes a third of the time by default.
     GOGC: '400',
-    // Hundreds of processes load the same modules: each is stripped of its types and compiled once.
+    // Hundreds of processes load the same modules, which are compiled once.
     NODE_COMPILE_CACHE: join(reports, 'compiled'),
     ...surroundings.environment,
   };
   const isDone = await runCommands(toCommands(step, isAll), environment, log);
   await surroundings.tidy?.();
   if (step.runner === undefined || !existsSync(report)) {
-    // A runner without a report is one test.
+    // A runner without a report counts as one test.
     const isPassed = isDone && step.runner === undefined;
     const note = isPassed ? '' : 'the runner failed';
     return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, note, failures: [] };
@@ -138,7 +138,7 @@ function summarise(results: readonly Result[]): boolean {
   return sum('failed') === 0;
 }
 
-/** What only `--all` runs of these steps. */
+/** Tests of these steps that run only with `--all`. */
 function describeLeftOut(): string[] {
   const shortened = selected.flatMap(({ name, quick, leftOut = quick?.leavesOut }) =>
     isAll || leftOut === undefined ? [] : [`  ${name}: ${leftOut}`],
@@ -163,7 +163,8 @@ const steps = selected.filter(({ leftOut }) => isAll || leftOut === undefined);
 const done = new Map<string, Promise<Result>>();
 const waiting = steps.slice();
 const isChain = steps.slice(1).every(({ after }) => after !== undefined);
-// Runners wait for servers, browsers and their slowest files: of two at a time one core had nothing to do for a quarter of the time.
+// Runners wait for servers, browsers and their slowest files: with two at a time one core was idle for a quarter of the
+// time.
 await Promise.all([takeSteps(), takeSteps(), takeSteps()]);
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = summarise(await Promise.all(done.values())) ? 0 : 1;
@@ -184,10 +185,7 @@ async function run(step: Step): Promise<Result> {
   return { name: step.name, ...result, seconds: (performance.now() - start) / 1000 };
 }
 
-/**
- * The output is printed at the end, because other steps run at the same time; for a step that passed, only its skipped
- * tests.
- */
+/** The output is printed at the end, because other steps run concurrently; for a passed step only its skipped tests. */
 async function runInOnePiece(step: Step): Promise<Outcome> {
   console.log(`... ${step.name}`);
   const path = pathOf(step.name, 'log');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hashSources } from '../web/build/sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** All that a build makes and a start needs. */
+/** Outputs of a build that a start needs. */
 const OUTPUTS = ['web/dist', 'web/pages/dist'];
 /** Stamp of a build: hash of the sources, then size and path of each file. */
 const STAMP = 'web/dist/.built';
@@ -31,7 +31,7 @@ export function stampBuild(sources: string, root = ROOT): void {
 /** A package contains the build without its sources. */
 export const isPackage = (): boolean => !existsSync(SOURCES);
 
-/** Why the web app must be built, or null: every file of it is there, made from the sources as they are. */
+/** Why the web app must be built; null: all its files exist, and were built from the current sources. */
 export function whyNotBuilt(): string | null {
   if (!existsSync(join(ROOT, STAMP))) return 'it is new';
   const [sources, ...files] = readFileSync(join(ROOT, STAMP), 'utf8').split('\n');
@@ -43,16 +43,16 @@ export function whyNotBuilt(): string | null {
   return lost === undefined ? null : `${lost.replace(/^\d+ /, '')} is missing or damaged`;
 }
 
-/** Most objects are short-lived: fewer collections, for some memory. */
+/** Most objects are short-lived: fewer collections for some more memory. */
 const ROOMY = ['--max-semi-space-size=64'];
 
-/** Builds the web app into `web/dist` and `web/pages/dist`; false when that failed. */
+/** Builds the web app into `web/dist` and `web/pages/dist`; false: the build failed. */
 export async function buildWeb({ checksSizes }: { checksSizes: boolean }): Promise<boolean> {
-  // The sources can change during the build: the stamp describes those at its start.
+  // The sources can change during the build, so the stamp describes those at its start.
   const sources = hashSources();
   const words = [...ROOMY, join(ROOT, 'web/build/build.ts'), ...(checksSizes ? ['check-sizes'] : [])];
   const child = spawn(process.execPath, words, { stdio: 'inherit' });
-  // Ctrl-C reaches the child too; a signal to this process alone is forwarded before it ends this process.
+  // Ctrl-C reaches the child too; a signal to this process alone is forwarded before this process ends.
   const end = (): void => void child.kill('SIGTERM');
   process.prependListener('SIGTERM', end);
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];

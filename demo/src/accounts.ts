@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readJson } from './content.ts';
 
-/** Fictional people, one for each group and one whom no group admits; their passwords are drawn by the start. */
+/** Fictional people, one for each group and one that no group admits; the start generates their passwords. */
 export const demoAccounts = readJson(
   'accounts.json',
   z.array(

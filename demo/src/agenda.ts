@@ -14,7 +14,7 @@ const demoAppointments = readJson(
       at_event: z.boolean().default(false),
       in_days: z.int(),
       from: clock,
-      /** At or before `from`: on the next day. */
+      /** If not after `from`: on the next day. */
       to: clock,
       slot_minutes: z.int().optional(),
     }),
@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The agenda of the coming weeks, in days from the start. */
+/** Agenda of the next weeks, in days from the start. */
 export const listAppointments = (now: Date, event: string) =>
   demoAppointments.map(({ at_event, in_days, from, to, slot_minutes, ...appointment }) => {
     const day = startOfOfficeDay(toOfficeDay(new Date(now.getTime() + in_days * DAY_MS))).getTime();

@@ -19,7 +19,7 @@ export const readBoth = <T>(folder: string, schema: z.ZodType<T>): Record<keyof 
   en: readJson(`${folder}/en.json`, schema),
 });
 
-/** A text under a head of lines `name: value` between two rules. */
+/** A text with a header of `name: value` lines between two rules. */
 export function readText<T>(path: string, head: z.ZodType<T>): { head: T; body: string } {
   const found = HEADED.exec(read(path))?.groups;
   if (found === undefined) throw new Error(`${path}: has no head between two lines of ---`);

@@ -28,7 +28,7 @@ const ALLOWED_TAGS = [
   'strong',
   'em',
 ];
-/** Organisations, fairs and makers that exist: invented news must not be put in their mouths. */
+/** Real organisations, fairs and manufacturers, which the invented news must not mention. */
 const REAL_NAMES =
   /confindustria|cersaie|edi\.?\s?cer|coverings|marazzi|florim|iris ceramica|atlas concorde|ceramics of italy|bolognafiere|system ceramics|sacmi|andil|assopiastrelle|cevisama|tecna|acimac|inail|richard.ginori|villeroy|mapei|kerakoll/i;
 

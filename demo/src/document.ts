@@ -120,7 +120,7 @@ function wordsOf(key: string): object {
   return { ...(caption === undefined ? {} : { caption }), ...(poster === undefined ? {} : { poster }) };
 }
 
-/** Files that the press offices gathered for themselves. */
+/** Collections of the press offices. */
 const demoCollections = readJson(
   'collections.json',
   z.array(

@@ -8,9 +8,9 @@ export const demoDocuments = readJson(
     z.strictObject({
       key: z.string(),
       name: z.string(),
-      /** Absent: where it is attached it has a title of its own. */
+      /** Absent: it has a title where it is attached. */
       caption: bilingual.optional(),
-      /** Of a video: key of a picture. */
+      /** For a video: key of a picture. */
       poster: z.string().optional(),
     }),
   ),

@@ -20,7 +20,7 @@ const demoEvent = readJson(
   }),
 );
 
-/** Open to applications from a week before the start until three days before it begins. */
+/** Open to applications from a week before the start until three days before the event. */
 export function toEvent(now: Date) {
   const { name, place, about, starts_in_days, days, criteria, applications } = demoEvent;
   const inDays = (count: number): string => new Date(now.getTime() + count * DAY_MS).toISOString();

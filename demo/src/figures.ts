@@ -5,7 +5,7 @@ import { DEMO_GROUPS } from './types.ts';
 
 const DAY_MS = 86_400_000;
 const KINDS = ['read', 'download', 'copy'] as const;
-/** Of a week, from Sunday: newsrooms work from Monday to Friday. */
+/** Weights of weekdays, from Sunday: newsrooms work from Monday to Friday. */
 const WEEK = [1, 6, 7, 7, 6, 5, 1];
 
 const { weeks, figures, missed_searches, takings } = readJson(
@@ -39,7 +39,7 @@ const { weeks, figures, missed_searches, takings } = readJson(
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** A total over whole weeks by day: the parts of a day follow the week, and add up to it. */
+/** Distributes a total over whole weeks by day: daily numbers follow the weekday weights, and add up to the total. */
 function spread(total: number, days: readonly Date[]): number[] {
   const weights = days.map((day) => WEEK[day.getUTCDay()] ?? 0);
   const sum = weights.reduce((one, other) => one + other, 0);
@@ -54,7 +54,7 @@ function spread(total: number, days: readonly Date[]): number[] {
   });
 }
 
-/** What readers did in the weeks before the day of loading. */
+/** Actions of readers in the weeks before the day of loading. */
 export function toFigures(now: Date, nameOf: (group: (typeof DEMO_GROUPS)[number]) => string) {
   const days = Array.from({ length: weeks * 7 }, (_, at) => daysBefore(now, weeks * 7 - at));
   return {

@@ -4,13 +4,13 @@ import { bilingual, readJson } from './content.ts';
 const gallerySchema = z.strictObject({
   key: z.string(),
   name: bilingual,
-  /** Absent: for readers who are signed in. */
+  /** Absent: for signed-in readers. */
   access: z.enum(['public', 'press']).optional(),
   /** Photographer or artist of its pictures. */
   credit: z.string(),
   /** Day of the first picture; the others follow two days apart. */
   taken_on: z.iso.date(),
-  /** Keys of pictures, in their order. */
+  /** Keys of pictures, in order. */
   pictures: z.array(z.string()),
   /** By key, for pictures with other creators. */
   credits: z.record(z.string(), z.string()).optional(),
@@ -33,5 +33,5 @@ const galleriesOf = ({ nodes = [], galleries = [] }: DemoGalleryNode): DemoGalle
   ...nodes.flatMap(galleriesOf),
 ];
 
-/** Every gallery in the order of the tree. */
+/** All galleries in the order of the tree. */
 export const demoGalleries: readonly DemoGallery[] = demoGalleryTree.flatMap(galleriesOf);

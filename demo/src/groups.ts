@@ -17,7 +17,7 @@ export const demoGroups = readJson(
   ),
 );
 
-/** Whom a release names, by key. */
+/** Press contacts of releases, by key. */
 export const demoContacts = readJson(
   'contacts.json',
   z.record(

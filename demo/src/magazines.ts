@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bilingual, readJson } from './content.ts';
 
-/** Every issue, newest first. */
+/** All issues, newest first. */
 export const demoMagazines = readJson(
   'magazines.json',
   z.array(

@@ -14,7 +14,7 @@ export const demoPressKits = readJson(
         z.strictObject({
           /** A picture or a document. */
           key: z.string(),
-          /** Absent: for readers of both languages. */
+          /** Absent: for readers of all languages. */
           language: z.enum(['it', 'en']).optional(),
           title: bilingual,
           /** Absent: with the kit. */

@@ -26,10 +26,10 @@ const contactSchema = z.looseObject({
   stopped: z.strictObject({ reason: z.string(), on: z.iso.date() }).optional(),
 });
 
-/** The people that the press offices write to. */
+/** Contacts of the press offices. */
 export const demoPeople = readJson('reach/contacts.json', z.array(contactSchema));
 
-/** By group; one follows a filter. */
+/** By group; one uses a filter. */
 export const demoLists = readJson(
   'reach/lists.json',
   z.array(
@@ -41,7 +41,7 @@ export const demoLists = readJson(
   ),
 );
 
-/** What came of some releases. */
+/** Coverage of some releases. */
 export const demoClippings = readJson(
   'reach/clippings.json',
   z.array(z.looseObject({ press_group: z.enum(DEMO_GROUPS) })),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { bilingual, readJson } from './content.ts';
 
-/** In the order of lists; releases name them by their English names. */
+/** In the order of lists; releases refer to them by their English names. */
 export const demoSectors = readJson(
   'sectors.json',
   z.array(
     z.strictObject({
       name: bilingual,
       aliases: z.array(z.string()).optional(),
-      /** A code of IPTC's Media Topics. */
+      /** IPTC Media Topic code. */
       media_topic: z.string(),
     }),
   ),

@@ -50,7 +50,7 @@ export function toPictureWords(key: string, gallery: DemoGallery) {
   };
 }
 
-/** Of the first page, which represents the issue in lists. */
+/** Texts of the first page, which represents the issue in lists. */
 export const toCoverWords = ({ year, cover }: (typeof demoMagazines)[number]) => ({
   credit: 'Assofornace',
   copyright: `© ${year} Assofornace`,

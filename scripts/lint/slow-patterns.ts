@@ -8,11 +8,11 @@ interface Context {
   report: (found: { node: Literal; message: string }) => void;
 }
 
-/** How long a text may make a pattern take, in a plugin of oxlint. */
+/** Plugin of oxlint that finds slow patterns. */
 export default {
   meta: { name: 'press-room' },
   rules: {
-    /** A pattern whose time grows with the square of its input, or faster, can block the process. */
+    /** A pattern whose time grows at least quadratically with its input can block the process. */
     'no-slow-pattern': {
       create: (context: Context) => ({
         Literal(node: Literal) {

@@ -8,12 +8,12 @@ import type { Library } from './copy-libraries.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Of this product. */
+/** Version of this product. */
 export const { version: VERSION } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
 
-/** `sha512-…` of a lock file as CycloneDX has it. */
+/** Converts `sha512-…` of a lock file to CycloneDX. */
 function toHash(integrity: string): [Enums.HashAlgorithm, string] {
   const digest = integrity.slice('sha512-'.length);
   return [Enums.HashAlgorithm['SHA-512'], Buffer.from(digest, 'base64').toString('hex')];
@@ -38,7 +38,7 @@ function toSystemComponent({ name, licence }: Library): Models.Component {
   return new Models.Component(Enums.ComponentType.Library, name, { bomRef: name, licenses });
 }
 
-/** The bill of materials of some packages and libraries as CycloneDX 1.6, the same for the same ones. */
+/** CycloneDX 1.6 bill of materials of packages and libraries; equal input gives equal output. */
 export function writeBill(packages: readonly LockedPackage[], libraries: readonly Library[] = []): string {
   const bill = new Models.Bom();
   bill.metadata.component = new Models.Component(Enums.ComponentType.Application, 'press-room', {

@@ -7,7 +7,7 @@ export interface Library {
   licence: string;
 }
 
-/** Of libc6, libgcc-s1 and libstdc++6, without which there is no apt: every Debian has them. */
+/** Libraries of libc6, libgcc-s1 and libstdc++6, which every Debian has because apt needs them. */
 const EVERYWHERE = /^(?:ld-linux\S*|lib(?:c|m|dl|pthread|rt|gcc_s|stdc\+\+))\.so\.\d+$/;
 const TAKEN_ALONG: Readonly<Record<string, string>> = {
   'libatomic.so.1': 'GPL-3.0-or-later WITH GCC-exception-3.1',

@@ -8,7 +8,7 @@ import { isLeftOut } from './left-out.ts';
 const WORKSPACES = ['contract', 'server', 'demo'];
 const packageSchema = z.object({ name: z.string(), version: z.string() });
 
-/** Folders of the packages that the server runs with, as they are installed. */
+/** Folders of the packages that the server needs, as installed. */
 function listFolders(root: string): string[] {
   const options = ['--omit=dev', '--all', '--parseable', ...WORKSPACES.map((each) => `--workspace=${each}`)];
   return execFileSync('npm', ['ls', ...options], { cwd: root, encoding: 'utf8' })
@@ -16,7 +16,10 @@ function listFolders(root: string): string[] {
     .filter((path) => path.includes('/node_modules/') && !path.includes('/@press-room/'));
 }
 
-/** Copies the packages of production from an installed checkout, without what only developers need. Answers which. */
+/**
+ * Copies the production packages from an installed checkout, without files that only developers need. Returns the
+ * packages.
+ */
 export function copyPackages(root: string, target: string): LockedPackage[] {
   const locked = new Map(listLockedPackages().map((each) => [`${each.name} ${each.version}`, each]));
   return listFolders(root).map((folder) => {

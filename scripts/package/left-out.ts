@@ -9,7 +9,7 @@ const NOT_RUN = [
   /(?:^|\/)dist(?:-es|-types|\/(?:umd|iife|browser))\//,
 ];
 
-/** Of single packages: builds for other places than Node, and modules that no other package imports. */
+/** For single packages: builds for other platforms than Node, and modules that no other package imports. */
 const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
   '@e965/xlsx': /^(?:dist|bin)\/|^xlsx(?:worker)?\.js$/,
   'csv-parse': /^dist\//,
@@ -31,7 +31,7 @@ const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
 
 const LICENCE = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
 
-/** Whether a file of a package is left out; its path begins below the package. */
+/** Whether a file of a package is omitted; its path is relative to the package. */
 export const isLeftOut = (packageName: string, path: string): boolean =>
   !LICENCE.test(path) &&
   (NOT_RUN.some((pattern) => pattern.test(path)) || (NOT_RUN_OF[packageName]?.test(path) ?? false));
