@@ -61,8 +61,8 @@ describe('press release visibility', () => {
 
   afterAll(() => server.close());
 
-  const titles = (answer: Answer): string[] =>
-    (answer.json as { data: { title: string }[] }).data.map(({ title }) => title);
+  const rowsOf = (answer: Answer) => (answer.json as { data: { title: string }[] }).data;
+  const titles = (answer: Answer): string[] => rowsOf(answer).map(({ title }) => title);
 
   async function expectVisible(reader: keyof typeof headers, names: readonly Name[]): Promise<void> {
     const init = { headers: headers[reader] };
@@ -73,6 +73,11 @@ describe('press release visibility', () => {
     const query = 'columns[0][data]=title&columns[0][searchable]=true&search[value]=e&keep=title';
     const searched = await server.call(`${LIST}?format=datatables&${query}`, init);
     expect(titles(searched), 'datatables search').toEqual(names.filter((name) => name.includes('e')));
+    const whole = await server.call(
+      `${LIST}?format=datatables&${query.replace('keep=title', 'keep=*')}`,
+      init,
+    );
+    expect(rowsOf(whole)).toEqual(rowsOf(list).filter(({ title }) => title.includes('e')));
 
     const found = await server.call(`${LIST}?format=datatables&q=porcelain`, init);
     expect(titles(found).toSorted(), 'full text').toEqual([...names].toSorted());

@@ -49,7 +49,9 @@ export function parseTableRequest(query: FlatQuery): TableRequest {
     search: readSearch(query, 'search'),
     orders: [...readOrders(query, columns)],
     keep:
-      columns.length === 0 ? null : new Set([...columns.map(({ head }) => head), ...splitList(query.keep)]),
+      columns.length === 0 || query.keep === '*'
+        ? null
+        : new Set([...columns.map(({ head }) => head), ...splitList(query.keep)]),
   };
 }
 

@@ -16,7 +16,7 @@ and \`length\` the rows of a page (-1: all, up to a cap). \`search[value]\` is l
 \`columns[0][search][value]\` in one; with \`search[regex]\` it is a regular expression. \`columns[0][data]\` names the field that a
 column shows, \`columns[0][name]\` the fields to search and order by instead, comma separated; \`order[0][column]\` is the index of the
 column to order by. Further columns are \`columns[1]\`, \`columns[2]\` and so on, further orders \`order[1]\` and so on. \`keep\` names
-fields that stay in the rows though no column shows them, comma separated.`;
+fields that stay in the rows though no column shows them, comma separated, or \`*\` for all of them.`;
 
 const formatSchema = z.enum(['json', 'datatables']).optional();
 

@@ -17,7 +17,7 @@ import { OfficeList } from '../components/list/office-list.tsx';
 import { NewLink } from '../components/page/new-link.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { OFFICE_PATHS, toAppointment } from '../paths.ts';
-import { COLUMNS, FIELDS } from './columns.tsx';
+import { COLUMNS } from './columns.tsx';
 import { STATUSES, titleOf } from './labels.ts';
 
 function useFilters(): ListFilter[] {
@@ -61,7 +61,6 @@ export function AppointmentsPage() {
   const list: ListDefinition<OfficeAppointmentRow> = {
     noun: OFFICE_APPOINTMENT_PATH,
     screen: OFFICE_PATHS.appointments,
-    fields: FIELDS,
     columns: COLUMNS,
     filters,
     search: {

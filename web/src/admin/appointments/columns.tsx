@@ -12,26 +12,6 @@ import { GROUP_COLUMN, UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { toAppointment } from '../paths.ts';
 import { ADMISSIONS, STATUSES, titleOf } from './labels.ts';
 
-export const FIELDS: Record<keyof OfficeAppointmentRow, true> = {
-  id: true,
-  version: true,
-  kind: true,
-  press_group: true,
-  event: true,
-  title: true,
-  place: true,
-  admission: true,
-  languages: true,
-  starts_at: true,
-  ends_at: true,
-  capacity: true,
-  status: true,
-  sequence: true,
-  published_at: true,
-  answers: true,
-  updated_at: true,
-};
-
 export const COLUMNS: readonly ListColumn<OfficeAppointmentRow>[] = [
   {
     id: 'title',

@@ -16,19 +16,6 @@ import { describeEntry, describePerson, EntryText } from './entry.tsx';
 import { listActions } from './labels.ts';
 import { describeNoun, NOUNS } from './subjects.ts';
 
-const FIELDS: Record<keyof AuditRow, true> = {
-  id: true,
-  at: true,
-  by: true,
-  action: true,
-  subject: true,
-  name: true,
-  is_gone: true,
-  fields: true,
-  repeats: true,
-  last_at: true,
-};
-
 const COLUMNS: readonly ListColumn<AuditRow>[] = [
   {
     id: 'action',
@@ -72,7 +59,6 @@ export function AuditPage() {
 const buildList = (people: readonly Person[]): ListDefinition<AuditRow> => ({
   noun: AUDIT_PATH,
   screen: OFFICE_PATHS.audit,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: buildFilters(people),
   search: {

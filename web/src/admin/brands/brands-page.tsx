@@ -9,14 +9,6 @@ import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toBrand } from '../paths.ts';
 import { CompanyLinks } from './company-links.tsx';
 
-const FIELDS: Record<keyof BrandRow, true> = {
-  id: true,
-  version: true,
-  name: true,
-  companies: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<BrandRow>[] = [
   {
     id: 'name',
@@ -40,7 +32,6 @@ const COLUMNS: readonly ListColumn<BrandRow>[] = [
 const buildList = (): ListDefinition<BrandRow> => ({
   noun: BRAND_PATH,
   screen: OFFICE_PATHS.brands,
-  fields: FIELDS,
   columns: COLUMNS,
   search: {
     label: m['office.brands.search'](),

@@ -28,7 +28,7 @@ import { NewLink } from '../components/page/new-link.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { outletChoiceQuery } from '../contacts/queries.ts';
 import { OFFICE_PATHS, toClipping, toNewImport } from '../paths.ts';
-import { COLUMNS, FIELDS } from './columns.tsx';
+import { COLUMNS } from './columns.tsx';
 import { KIND_LABELS, LICENCE_LABELS, listLanguages, TONE_LABELS } from './labels.ts';
 import { ClippingTabs } from './proposals/clipping-tabs.tsx';
 
@@ -156,7 +156,6 @@ export function ClippingsPage() {
   const list: ListDefinition<ClippingRow> = {
     noun: CLIPPING_PATH,
     screen: OFFICE_PATHS.clippings,
-    fields: FIELDS,
     columns: COLUMNS,
     filters,
     search: {

@@ -11,33 +11,6 @@ import { GROUP_COLUMN, UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { toClipping, toOfficePressRelease } from '../paths.ts';
 import { KIND_LABELS, LICENCE_LABELS, reachOf, TONE_LABELS } from './labels.ts';
 
-export const FIELDS: Record<keyof ClippingRow, true> = {
-  id: true,
-  version: true,
-  press_group: true,
-  kind: true,
-  headline: true,
-  outlet: true,
-  author: true,
-  contact: true,
-  published_on: true,
-  edition: true,
-  page: true,
-  url: true,
-  language: true,
-  tone: true,
-  reach: true,
-  space: true,
-  seconds: true,
-  licence: true,
-  licensed_until: true,
-  file: true,
-  sectors: true,
-  companies: true,
-  releases: true,
-  updated_at: true,
-};
-
 export const COLUMNS: readonly ListColumn<ClippingRow>[] = [
   {
     id: 'headline',

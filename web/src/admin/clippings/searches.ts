@@ -10,14 +10,12 @@ import { searchOf, TARGETS } from '../media/add-to/targets.ts';
 export const SEARCHES = {
   contact: searchOf<ContactRow>({
     noun: CONTACT_PATH,
-    fields: ['id', 'first_name', 'last_name', 'addresses', 'outlets'],
     searched: ['text'],
     toText: contactName,
     toNote: ({ outlets }) => outlets.map(({ name }) => name).join(', '),
   }),
   company: searchOf<CompanyRow>({
     noun: COMPANY_PATH,
-    fields: ['id', 'business_name', 'city'],
     searched: ['business_name'],
     toText: ({ business_name }) => business_name,
     toNote: ({ city }) => city,
@@ -26,7 +24,6 @@ export const SEARCHES = {
   press_kit: TARGETS.press_kit.search,
   event: searchOf<OfficeEvent>({
     noun: OFFICE_EVENT_PATH,
-    fields: ['id', 'name', 'starts_on', 'ends_on'],
     searched: ['name.it', 'name.en'],
     toText: ({ name }) => ownWords(name),
     toNote: formatDays,

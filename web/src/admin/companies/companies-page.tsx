@@ -28,24 +28,6 @@ import { OFFICE_PATHS, toCompany } from '../paths.ts';
 import styles from './companies.module.css';
 import { STATUS_KINDS, STATUS_LABELS } from './labels.ts';
 
-const FIELDS: Record<keyof CompanyRow, true> = {
-  id: true,
-  version: true,
-  business_name: true,
-  pub_business_name: true,
-  vat: true,
-  city: true,
-  state: true,
-  country: true,
-  telephone: true,
-  association_status: true,
-  typology: true,
-  updated_at: true,
-  brands: true,
-  accounts: true,
-  wanted_name: true,
-};
-
 const COLUMNS: readonly ListColumn<CompanyRow>[] = [
   {
     id: 'name',
@@ -119,7 +101,6 @@ const COLUMNS: readonly ListColumn<CompanyRow>[] = [
 const buildList = (cities: readonly string[]): ListDefinition<CompanyRow> => ({
   noun: COMPANY_PATH,
   screen: OFFICE_PATHS.companies,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

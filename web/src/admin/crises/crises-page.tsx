@@ -13,17 +13,6 @@ import { OFFICE_PATHS, toCrisis } from '../paths.ts';
 import { STATES_SHOWN } from './labels.ts';
 import { SwitchButtons } from './switch-buttons.tsx';
 
-const FIELDS: Record<keyof CrisisRow, true> = {
-  id: true,
-  version: true,
-  press_group: true,
-  state: true,
-  title: true,
-  started_at: true,
-  ended_at: true,
-  updated_at: true,
-};
-
 export const titleOf = ({ title }: Pick<CrisisRow, 'title'>): string =>
   ownWords(title) || m['office.crises.untitled']();
 
@@ -68,7 +57,6 @@ export function CrisesPage() {
   const list: ListDefinition<CrisisRow> = {
     noun: CRISIS_PATH,
     screen: OFFICE_PATHS.crises,
-    fields: FIELDS,
     columns: COLUMNS,
     filters: [
       {

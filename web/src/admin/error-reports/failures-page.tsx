@@ -18,18 +18,6 @@ import { StatusChip } from '../components/page/status-chip.tsx';
 import { OFFICE_PATHS, toFailure } from '../paths.ts';
 import { STATES } from './labels.ts';
 
-const FIELDS: Record<keyof FailureRow, true> = {
-  id: true,
-  version: true,
-  state: true,
-  message: true,
-  route: true,
-  release: true,
-  count: true,
-  first_at: true,
-  last_at: true,
-};
-
 const COLUMNS: readonly ListColumn<FailureRow>[] = [
   {
     id: 'message',
@@ -90,7 +78,6 @@ export function FailuresPage() {
 const buildList = (): ListDefinition<FailureRow> => ({
   noun: FAILURE_PATH,
   screen: OFFICE_PATHS.failures,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

@@ -12,26 +12,6 @@ import { OfficeList } from '../components/list/office-list.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { OFFICE_PATHS, toAccreditations, toOfficeEvent } from '../paths.ts';
 
-const FIELDS: Record<keyof OfficeEvent, true> = {
-  id: true,
-  version: true,
-  updated_at: true,
-  name: true,
-  place: true,
-  about: true,
-  starts_on: true,
-  ends_on: true,
-  applications_from: true,
-  applications_until: true,
-  decision_days: true,
-  criteria_journalist: true,
-  criteria_photographer: true,
-  criteria_creator: true,
-  criteria_company_press_office: true,
-  waiting: true,
-  accredited: true,
-};
-
 const COLUMNS: readonly ListColumn<OfficeEvent>[] = [
   {
     id: 'name',
@@ -72,7 +52,6 @@ const COLUMNS: readonly ListColumn<OfficeEvent>[] = [
 const buildList = (): ListDefinition<OfficeEvent> => ({
   noun: OFFICE_EVENT_PATH,
   screen: OFFICE_PATHS.officeEvents,
-  fields: FIELDS,
   columns: COLUMNS,
   search: {
     label: m['office.fair.events.search'](),

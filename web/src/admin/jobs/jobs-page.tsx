@@ -12,19 +12,6 @@ import { RetryButton } from '../components/retry-button.tsx';
 import { OFFICE_PATHS } from '../paths.ts';
 import styles from './jobs-page.module.css';
 
-const FIELDS: Record<keyof JobRow, true> = {
-  id: true,
-  kind: true,
-  state: true,
-  about: true,
-  asset: true,
-  attempts: true,
-  last_error: true,
-  created_at: true,
-  run_at: true,
-  dead_at: true,
-};
-
 const COLUMNS: readonly ListColumn<JobRow>[] = [
   {
     id: 'kind',
@@ -86,7 +73,6 @@ export function JobsPage() {
 const buildList = (): ListDefinition<JobRow> => ({
   noun: JOB_PATH,
   screen: OFFICE_PATHS.jobs,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

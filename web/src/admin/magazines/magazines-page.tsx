@@ -12,28 +12,12 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { readersFilter } from '../components/page/readers-chip.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { buildMediaActions } from '../components/record/media-actions.ts';
-import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN } from '../components/record/media-list.tsx';
+import { MEDIA_STATUS_COLUMN } from '../components/record/media-list.tsx';
 import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toOfficeMagazine } from '../paths.ts';
 import styles from './cover.module.css';
 import { Cover } from './cover.tsx';
 import { describeProgress, KIND_LABELS, toPeriod, toTitle } from './labels.ts';
-
-const FIELDS: Record<keyof OfficeMagazine, true> = {
-  ...MEDIA_FIELDS,
-  kind: true,
-  territory: true,
-  year: true,
-  month: true,
-  title: true,
-  issue_number: true,
-  document: true,
-  name: true,
-  bytes: true,
-  page_count: true,
-  cover: true,
-  progress: true,
-};
 
 const COLUMNS: readonly ListColumn<OfficeMagazine>[] = [
   {
@@ -76,7 +60,6 @@ const COLUMNS: readonly ListColumn<OfficeMagazine>[] = [
 const buildList = (): ListDefinition<OfficeMagazine> => ({
   noun: OFFICE_MAGAZINE_PATH,
   screen: OFFICE_PATHS.officeMagazines,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     readersFilter('media', MAGAZINE_LIST_STATES),

@@ -14,20 +14,6 @@ import { OFFICE_PATHS, toMailing } from '../paths.ts';
 import { KIND_LABELS, STATES_SHOWN, titleOf } from './labels.ts';
 import { NewMailingButton } from './new-mailing-button.tsx';
 
-const FIELDS: Record<keyof MailingRow, true> = {
-  id: true,
-  version: true,
-  press_group: true,
-  press_release: true,
-  press_review: true,
-  appointment: true,
-  kind: true,
-  state: true,
-  send_at: true,
-  counts: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<MailingRow>[] = [
   {
     id: 'release',
@@ -83,7 +69,6 @@ function useFilters(): ListFilter[] {
 const buildList = (filters: readonly ListFilter[]): ListDefinition<MailingRow> => ({
   noun: MAILING_PATH,
   screen: OFFICE_PATHS.mailings,
-  fields: FIELDS,
   columns: COLUMNS,
   filters,
   nameOf: titleOf,

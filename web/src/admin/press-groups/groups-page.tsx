@@ -10,25 +10,6 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toOfficePressGroup } from '../paths.ts';
 
-const FIELDS: Record<keyof OfficePressGroupRow, true> = {
-  id: true,
-  version: true,
-  name: true,
-  theme: true,
-  colours: true,
-  logo: true,
-  tagline: true,
-  hosts: true,
-  four_eyes: true,
-  shows_clippings: true,
-  review_hour: true,
-  review_days: true,
-  site_hosts: true,
-  overruled_hosts: true,
-  updated_at: true,
-  people: true,
-};
-
 const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
   {
     id: 'name',
@@ -61,7 +42,6 @@ const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
 const buildList = (): ListDefinition<OfficePressGroupRow> => ({
   noun: OFFICE_PRESS_GROUP_PATH,
   screen: OFFICE_PATHS.officePressGroups,
-  fields: FIELDS,
   columns: COLUMNS,
   search: {
     label: m['office.groups.search'](),

@@ -16,19 +16,10 @@ import { readersFilter } from '../components/page/readers-chip.tsx';
 import { ACCESS_LABELS } from '../components/publishing/access-labels.ts';
 import { QuotaNotes } from '../components/quotas/quota-notes.tsx';
 import { buildMediaActions } from '../components/record/media-actions.ts';
-import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN } from '../components/record/media-list.tsx';
+import { MEDIA_STATUS_COLUMN } from '../components/record/media-list.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toOfficePressKit } from '../paths.ts';
 import { toKitTitle } from './kit-values.ts';
-
-const FIELDS: Record<keyof OfficePressKitRow, true> = {
-  ...MEDIA_FIELDS,
-  press_group: true,
-  company: true,
-  year: true,
-  title: true,
-  files: true,
-};
 
 const COLUMNS: readonly ListColumn<OfficePressKitRow>[] = [
   {
@@ -73,7 +64,6 @@ const buildList = (
 ): ListDefinition<OfficePressKitRow> => ({
   noun: OFFICE_PRESS_KIT_PATH,
   screen: OFFICE_PATHS.officePressKits,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [readersFilter('media', KIT_LIST_STATES), ...groupFilter(groups), ...linked],
   search: {

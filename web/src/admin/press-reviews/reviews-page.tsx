@@ -15,19 +15,6 @@ import { GROUP_COLUMN, UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toPressReview } from '../paths.ts';
 import { STATE_LABELS } from './labels.ts';
 
-const FIELDS: Record<keyof PressReviewRow, true> = {
-  id: true,
-  version: true,
-  press_group: true,
-  day: true,
-  title: true,
-  language: true,
-  state: true,
-  published_at: true,
-  clipping_count: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<PressReviewRow>[] = [
   {
     id: 'title',
@@ -87,7 +74,6 @@ export function ReviewsPage() {
   const list: ListDefinition<PressReviewRow> = {
     noun: PRESS_REVIEW_PATH,
     screen: OFFICE_PATHS.pressReviews,
-    fields: FIELDS,
     columns: COLUMNS,
     filters,
     nameOf: ({ title }) => title,

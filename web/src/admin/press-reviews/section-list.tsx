@@ -29,7 +29,6 @@ const searchIn = (group: number): Search<FoundTarget> => ({
     const search = searchOf<ClippingRow>({
       noun: CLIPPING_PATH,
       filters: { group: String(group) },
-      fields: ['id', 'headline', 'outlet', 'published_on'],
       searched: ['text', 'author', 'outlet'],
       toText: ({ headline }) => headline,
       toNote: ({ outlet, published_on }) => joinFacts([outlet.name, officeDay(published_on)]),

@@ -13,18 +13,6 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { UPDATED_COLUMN } from '../components/shared-columns.tsx';
 import { OFFICE_PATHS, toReleasesOfSector, toSector } from '../paths.ts';
 
-const FIELDS: Record<keyof OfficeSectorRow, true> = {
-  id: true,
-  version: true,
-  name: true,
-  slug: true,
-  aliases: true,
-  media_topic: true,
-  position: true,
-  uses: true,
-  updated_at: true,
-};
-
 const NAME_LABELS: Record<Language, () => string> = {
   it: m['office.sectors.nameIt'],
   en: m['office.sectors.nameEn'],
@@ -81,7 +69,6 @@ const buildColumns = (own: Language): readonly ListColumn<OfficeSectorRow>[] => 
 const buildList = (own: Language): ListDefinition<OfficeSectorRow> => ({
   noun: OFFICE_SECTOR_PATH,
   screen: OFFICE_PATHS.sectors,
-  fields: FIELDS,
   columns: buildColumns(own),
   search: {
     label: m['office.sectors.search'](),

@@ -21,23 +21,6 @@ import { OFFICE_PATHS, toOfficePressRelease, toWebhook } from '../paths.ts';
 import { DELIVERY_STATUSES_SHOWN, describeEvent } from './labels.ts';
 import styles from './webhooks.module.css';
 
-const FIELDS: Record<keyof DeliveryRow, true> = {
-  id: true,
-  channel: true,
-  webhook: true,
-  address: true,
-  event: true,
-  message_id: true,
-  press_release: true,
-  status: true,
-  attempts: true,
-  response_status: true,
-  error: true,
-  created_at: true,
-  attempted_at: true,
-  next_attempt_at: true,
-};
-
 const OWN_COLUMNS: readonly ListColumn<DeliveryRow>[] = [
   {
     id: 'event',
@@ -117,7 +100,6 @@ const buildList = (webhook: Webhook | null): ListDefinition<DeliveryRow> => ({
   noun: DELIVERY_PATH,
   screen: webhook === null ? OFFICE_PATHS.deliveries : toWebhook(webhook.id),
   ...(webhook === null ? {} : { within: { webhook: String(webhook.id) } }),
-  fields: FIELDS,
   columns: webhook === null ? ALL_COLUMNS : OWN_COLUMNS,
   filters: [
     {

@@ -13,21 +13,6 @@ import { StatusChip } from '../components/page/status-chip.tsx';
 import { OFFICE_PATHS, toWebhook } from '../paths.ts';
 import { EVENT_LABELS, statusOf } from './labels.ts';
 
-const FIELDS: Record<keyof Webhook, true> = {
-  id: true,
-  version: true,
-  name: true,
-  url: true,
-  press_group: true,
-  events: true,
-  is_active: true,
-  has_secret: true,
-  old_secret_until: true,
-  failed: true,
-  delivered_at: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<Webhook>[] = [
   {
     id: 'name',
@@ -72,7 +57,6 @@ const COLUMNS: readonly ListColumn<Webhook>[] = [
 const buildList = (): ListDefinition<Webhook> => ({
   noun: WEBHOOK_PATH,
   screen: OFFICE_PATHS.webhooks,
-  fields: FIELDS,
   columns: COLUMNS,
   nameOf: ({ name }) => name,
   count: (count) => m['office.webhooks.count']({ count }),

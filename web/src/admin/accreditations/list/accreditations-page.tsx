@@ -25,20 +25,6 @@ import { useEvents } from './use-events.ts';
 
 type Row = OfficeAccreditationRow;
 
-const FIELDS: Record<keyof Row, true> = {
-  id: true,
-  version: true,
-  status: true,
-  lane: true,
-  outlet: true,
-  person: true,
-  event: true,
-  submitted_at: true,
-  due_at: true,
-  decided_at: true,
-  proofs: true,
-};
-
 const nameOf = ({ person }: Row): string => toPersonName(person) || toReadableAddress(person.email);
 
 const COLUMNS: readonly ListColumn<Row>[] = [
@@ -100,7 +86,6 @@ const isWaiting = (status: string): boolean => WAITING_STATUSES.some((each) => e
 const buildList = (events: readonly OfficeEvent[]): ListDefinition<Row> => ({
   noun: OFFICE_ACCREDITATION_PATH,
   screen: OFFICE_PATHS.accreditations,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     ...(events.length === 0

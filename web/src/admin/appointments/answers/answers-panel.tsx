@@ -34,22 +34,6 @@ import {
 import { ANSWERS_SHOWN } from '../labels.ts';
 import styles from './answers.module.css';
 
-const FIELDS: Record<keyof OfficeAnswer, true> = {
-  id: true,
-  name: true,
-  email: true,
-  outlet: true,
-  language: true,
-  state: true,
-  slot_at: true,
-  needs: true,
-  needs_note: true,
-  colleague_of: true,
-  invitation: true,
-  answered_at: true,
-  entered_at: true,
-};
-
 const nameOf = ({ name, email }: OfficeAnswer): string => name || toReadableAddress(email);
 
 const COLUMNS: readonly ListColumn<OfficeAnswer>[] = [
@@ -137,7 +121,6 @@ function InvitedBy({ mailing, at }: NonNullable<OfficeAnswer['invitation']>) {
 const buildList = (appointment: number): ListDefinition<OfficeAnswer> => ({
   noun: officeAnswerPath(appointment),
   screen: toAppointment(appointment),
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

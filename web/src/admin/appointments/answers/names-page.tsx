@@ -21,7 +21,6 @@ import { titleOf } from '../labels.ts';
 import styles from './names-page.module.css';
 
 const AT_ONCE = 100;
-const FIELDS = ['id', 'name', 'email', 'outlet', 'slot_at', 'needs', 'needs_note', 'entered_at'] as const;
 
 /** Loads all people with a place, by name. */
 async function listNames(appointment: number, signal: AbortSignal): Promise<OfficeAnswer[]> {
@@ -30,10 +29,7 @@ async function listNames(appointment: number, signal: AbortSignal): Promise<Offi
     const { data, recordsFiltered } = await loadPage<OfficeAnswer>(
       {
         noun: officeAnswerPath(appointment),
-        fields: FIELDS,
         filters: { state: 'confirmed' },
-        searched: [],
-        q: '',
         sort: 'name',
         page,
         length: AT_ONCE,

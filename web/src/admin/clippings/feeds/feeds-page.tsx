@@ -12,23 +12,6 @@ import { OFFICE_PATHS, toClippingFeed, toProposalsOf } from '../../paths.ts';
 import { ClippingTabs } from '../proposals/clipping-tabs.tsx';
 import { describeState } from './labels.ts';
 
-const FIELDS: Record<keyof ClippingFeed, true> = {
-  id: true,
-  version: true,
-  name: true,
-  url: true,
-  outlet: true,
-  press_group: true,
-  language: true,
-  is_active: true,
-  read_at: true,
-  next_at: true,
-  error: true,
-  failures: true,
-  waiting: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<ClippingFeed>[] = [
   {
     id: 'name',
@@ -78,7 +61,6 @@ const COLUMNS: readonly ListColumn<ClippingFeed>[] = [
 const buildList = (): ListDefinition<ClippingFeed> => ({
   noun: CLIPPING_FEED_PATH,
   screen: OFFICE_PATHS.clippingFeeds,
-  fields: FIELDS,
   columns: COLUMNS,
   search: {
     label: m['office.clippingFeeds.search'](),

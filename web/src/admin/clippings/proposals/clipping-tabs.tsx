@@ -14,12 +14,7 @@ const countQuery = () =>
   officeListQuery<ClippingProposal>({
     noun: CLIPPING_PROPOSAL_PATH,
     filters: { state: 'waiting' },
-    q: '',
-    searched: [],
-    sort: '',
-    page: 1,
     length: 1,
-    fields: ['id'],
   });
 
 /** Tabs for clippings, proposals and feeds. */

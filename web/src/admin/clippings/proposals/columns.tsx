@@ -13,35 +13,6 @@ import { toPersonName } from '../../components/person-name.ts';
 import { toProposal } from '../../paths.ts';
 import { Marked } from './marked.tsx';
 
-export const FIELDS: Record<keyof ClippingProposal, true> = {
-  id: true,
-  version: true,
-  state: true,
-  for_good: true,
-  source: true,
-  feed: true,
-  sender: true,
-  press_group: true,
-  headline: true,
-  headline_marks: true,
-  excerpt: true,
-  excerpt_marks: true,
-  author: true,
-  published_on: true,
-  language: true,
-  outlet: true,
-  url: true,
-  file: true,
-  matches: true,
-  companies: true,
-  releases: true,
-  found_at: true,
-  clipping: true,
-  merged_into: true,
-  other_urls: true,
-  updated_at: true,
-};
-
 export const STATE_LABELS = {
   waiting: m['office.proposals.state.waiting'],
   accepted: m['office.proposals.state.accepted'],

@@ -101,7 +101,6 @@ const SEARCH: Search<FoundTarget> = {
     const { searchOf } = await import('../../media/add-to/targets.ts');
     return searchOf<ClippingRow>({
       noun: CLIPPING_PATH,
-      fields: ['id', 'headline', 'outlet', 'published_on'],
       searched: ['text', 'outlet'],
       toText: ({ headline }) => headline,
       toNote: ({ outlet, published_on }) => joinFacts([outlet.name, officeDay(published_on)]),

@@ -7,12 +7,11 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { OFFICE_PATHS } from '../../paths.ts';
 import { ACTIONS } from './actions.ts';
 import { ClippingTabs } from './clipping-tabs.tsx';
-import { buildFilters, COLUMNS, FIELDS } from './columns.tsx';
+import { buildFilters, COLUMNS } from './columns.tsx';
 
 const buildList = (feed: string | null): ListDefinition<ClippingProposal> => ({
   noun: CLIPPING_PROPOSAL_PATH,
   screen: OFFICE_PATHS.clippingProposals,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: buildFilters(feed),
   search: {

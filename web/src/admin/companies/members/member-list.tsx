@@ -19,20 +19,6 @@ import styles from './members.module.css';
 
 type Column = ListColumn<CompanyMember>;
 
-const FIELDS: Record<keyof CompanyMember, true> = {
-  id: true,
-  version: true,
-  first_name: true,
-  last_name: true,
-  email: true,
-  state: true,
-  claimed: true,
-  company: true,
-  role: true,
-  confirmed_at: true,
-  refusal: true,
-};
-
 const STATES: Record<MemberState, { kind: StatusKind; label: () => string }> = {
   waiting: { kind: 'wait', label: m['office.members.state.waiting'] },
   confirmed: { kind: 'live', label: m['office.members.state.confirmed'] },
@@ -112,7 +98,6 @@ export const buildMemberList = ({ screen, company, mayAct }: MembersOf): ListDef
   noun: COMPANY_MEMBER_PATH,
   screen,
   ...(company !== undefined && { within: { company: String(company) } }),
-  fields: FIELDS,
   columns: [PERSON, ...(company === undefined ? [COMPANY] : []), ...STATE_COLUMNS, buildActions(mayAct)],
   filters: [
     {

@@ -13,14 +13,10 @@ const FOUND_MAX = 8;
 const foundQuery = (q: string) => ({
   ...officeListQuery<CompanyRow>({
     noun: COMPANY_PATH,
-    filters: {},
     q,
     searched: ['text'],
-    sort: '',
-    page: 1,
     // The results may include the company itself.
     length: FOUND_MAX + 1,
-    fields: ['id', 'business_name', 'vat', 'city'],
   }),
   enabled: q !== '',
 });

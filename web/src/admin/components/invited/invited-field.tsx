@@ -22,14 +22,12 @@ import styles from './invited-field.module.css';
 
 const CONTACTS = searchOf<ContactRow>({
   noun: CONTACT_PATH,
-  fields: ['id', 'first_name', 'last_name', 'addresses', 'outlets'],
   searched: ['text'],
   toText: contactName,
   toNote: ({ addresses }) => addresses[0]?.email ?? '',
 });
 const LISTS = searchOf<ContactList>({
   noun: CONTACT_LIST_PATH,
-  fields: ['id', 'name', 'press_group', 'filter', 'count', 'reachable'],
   searched: ['name'],
   toText: ({ name }) => name,
   toNote: ({ press_group }) => press_group.name,

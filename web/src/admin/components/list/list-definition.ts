@@ -40,7 +40,6 @@ export interface ListDefinition<Row extends { id: number }> {
   screen: string;
   /** Parameters of every request, for a list within another record. */
   within?: Readonly<Record<string, string>>;
-  fields: Readonly<Record<keyof Row & string, true>>;
   /** Must be the same array in each render. */
   columns: readonly ListColumn<Row>[];
   /** Picture of a row in the grid; absent: the list has no grid. */

@@ -66,7 +66,6 @@ const toRequest = <Row extends { id: number }>(list: ListDefinition<Row>, state:
   noun: list.noun,
   searched: list.search?.fields ?? [],
   length: list.pageLength ?? PAGE_LENGTH,
-  fields: Object.keys(list.fields),
 });
 
 const NOTHING: Selection = {};

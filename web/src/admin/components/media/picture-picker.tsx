@@ -11,7 +11,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../page/office-failure.tsx';
 import { officeListQuery } from '../saving/queries.ts';
-import { ASSET_FIELDS, ASSET_SEARCHED } from './asset-list.ts';
+import { ASSET_SEARCHED } from './asset-list.ts';
 import { AssetTile } from './asset-tile.tsx';
 import styles from './picture-picker.module.css';
 import { useUnpublished } from './unpublished.ts';
@@ -59,10 +59,7 @@ export function PicturePicker({
       filters: filtersOf(kind),
       q,
       searched: ASSET_SEARCHED,
-      sort: '',
-      page: 1,
       length: PAGE_LENGTH,
-      fields: ASSET_FIELDS,
     }),
   );
   const rows = data?.data ?? [];

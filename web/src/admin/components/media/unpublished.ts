@@ -10,12 +10,8 @@ export function useUnpublished(ids: readonly number[], isWanted = true): Readonl
     ...officeListQuery<Pick<OfficeAssetRow, 'id'>>({
       noun: OFFICE_ASSET_PATH,
       filters: { ids: ids.join(','), public: 'false' },
-      q: '',
-      searched: [],
       sort: 'id',
-      page: 1,
       length: Math.max(1, ids.length),
-      fields: ['id'],
     }),
     enabled: isWanted && ids.length > 0,
   });

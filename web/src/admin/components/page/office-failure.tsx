@@ -1,8 +1,11 @@
 import { REFUSAL_CODES } from '@press-room/contract/session';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Failure } from '../../../components/failure.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { codeOf, statusOf } from '../../../lib/api-error.ts';
 import { currentAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -23,6 +26,25 @@ export function OfficeFailure({ error, level = 2, onRetry }: OfficeFailureProps)
     return <Notice isAlert level={level} title={m['office.gone.title']()} text={m['office.gone.text']()} />;
   if (statusOf(error) === 403) return <NotPermitted level={level} />;
   return <Failure error={error} level={level} onRetry={onRetry} />;
+}
+
+interface AnsweredProps<Data, Key extends readonly unknown[]> {
+  query: UseQueryOptions<Data, Error, Data, Key>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A screen that is drawn from one answer, its outlines until that is here, or why it is not. */
+export function Answered<Data extends object, Key extends readonly unknown[]>({
+  query,
+  children,
+}: AnsweredProps<Data, Key>) {
+  const { data, error, refetch } = useQuery(query);
+  if (data) return children(data);
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 /** Asks officers without the required second factor to add one; they return afterwards. */

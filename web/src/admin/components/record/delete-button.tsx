@@ -1,9 +1,12 @@
+import type { Permission } from '@press-room/contract/roles';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { useIsHere } from '../../../lib/is-here.ts';
 import { letAllGo } from '../../../lib/leave.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../saving/describe-outcome.ts';
@@ -11,6 +14,7 @@ import { useOfficeWrite } from '../saving/use-office-write.ts';
 import styles from './delete-button.module.css';
 
 interface DeleteButtonProps {
+  permission: Permission;
   /** Path of the API. */
   noun: string;
   row: { id: number; version: number };
@@ -18,13 +22,15 @@ interface DeleteButtonProps {
   name: string;
   /** Explanation of the effect, if it differs from the usual one. */
   text?: string;
-  onDeleted: () => void;
+  /** Address of the screen that is shown then. */
+  backTo: string;
   /** Records that depend on it, from a refused deletion. */
   listUses?: (error: ApiError) => readonly string[];
 }
 
 /** Deletes a record after a confirmation. */
-export function DeleteButton({ noun, row, name, text, onDeleted, listUses }: DeleteButtonProps) {
+export function DeleteButton({ permission, noun, row, name, text, backTo, listUses }: DeleteButtonProps) {
+  const permissions = usePermissions();
   const write = useOfficeWrite(noun);
   const isHere = useIsHere();
   const [isAsking, setIsAsking] = useState(false);
@@ -41,13 +47,14 @@ export function DeleteButton({ noun, row, name, text, onDeleted, listUses }: Del
       showToast('success', m['office.record.deleted']({ name }));
       if (!isHere()) return;
       letAllGo();
-      onDeleted();
+      navigate(backTo, { replace: true });
     } else showToast('error', describeOutcome(outcome));
   };
   const ask = () => {
     setUses([]);
     setIsAsking(true);
   };
+  if (!permissions.includes(permission)) return null;
   return (
     <>
       <button type="button" className={buttons.quiet} onClick={ask}>

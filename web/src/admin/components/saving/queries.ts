@@ -18,17 +18,15 @@ export const officeRecordQuery = <Row>(noun: string, id: number) =>
 export interface ListRequest {
   noun: string;
   /** Further parameters, such as `status`. */
-  filters: Record<string, string>;
-  q: string;
+  filters?: Record<string, string> | undefined;
+  q?: string;
   /** Fields of the API to search in; empty: the server searches by `q`. */
-  searched: readonly string[];
+  searched?: readonly string[];
   /** Field name in the API, with an optional `-` for descending order. */
-  sort: string;
+  sort?: string;
   /** Counts from 1. */
-  page: number;
+  page?: number;
   length: number;
-  /** Fields that the answer contains. */
-  fields: readonly string[];
 }
 
 export const officeListQuery = <Row>(request: ListRequest) =>
@@ -42,7 +40,7 @@ export const officeListQuery = <Row>(request: ListRequest) =>
 
 /** Loads a page. If it no longer exists, because rows were removed, loads the first one (contract 3.4). */
 export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
-  const { noun, page, length, filters } = request;
+  const { noun, page = 1, length, filters } = request;
   const ask = (start: number) =>
     getJson<Datatables<Row>>(
       noun,
@@ -59,8 +57,8 @@ export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): 
 
 const MAX_WORDS = 8;
 
-/** One column per word, because different fields can match different words; the last column sorts. */
-function toColumns({ q, searched, sort, fields }: ListRequest): Record<string, string> {
+/** One column per word, because different fields can match different words; the last column sorts. Rows stay whole. */
+function toColumns({ q = '', searched = [], sort = '' }: ListRequest): Record<string, string> {
   const words = searched[0] ? q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) : [];
   const columns = words.flatMap((word, at): [string, string][] => [
     [`columns[${at}][data]`, 'id'],
@@ -80,5 +78,5 @@ function toColumns({ q, searched, sort, fields }: ListRequest): Record<string, s
     : [];
   if (q && !searched[0]) order.push(['q', q]);
   if (columns.length + order.length === 0) return {};
-  return { ...Object.fromEntries([...columns, ...order]), keep: fields.join(',') };
+  return { ...Object.fromEntries([...columns, ...order]), keep: '*' };
 }

@@ -12,25 +12,6 @@ import { UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { toContact } from '../../paths.ts';
 import { BASIS_LABELS, contactName, whyStopped } from '../labels.ts';
 
-export const FIELDS: Record<keyof ContactRow, true> = {
-  id: true,
-  version: true,
-  first_name: true,
-  last_name: true,
-  roles: true,
-  language: true,
-  country: true,
-  addresses: true,
-  outlets: true,
-  sectors: true,
-  tags: true,
-  basis: true,
-  stopped: true,
-  account: true,
-  last_written_at: true,
-  updated_at: true,
-};
-
 /** Allows a line break only before the @. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');

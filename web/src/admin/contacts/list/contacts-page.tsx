@@ -18,7 +18,7 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { OFFICE_PATHS, toContact, toNewImport } from '../../paths.ts';
 import { BASIS_LABELS, contactName } from '../labels.ts';
 import { listChoiceQuery, outletChoiceQuery, tagsQuery } from '../queries.ts';
-import { COLUMNS, FIELDS } from './columns.tsx';
+import { COLUMNS } from './columns.tsx';
 import { ContactExport } from './contact-export.tsx';
 import { IdleNote } from './idle-note.tsx';
 import { useMemberActions } from './member-actions.ts';
@@ -93,7 +93,6 @@ export function ContactsPage() {
   const list: ListDefinition<ContactRow> = {
     noun: CONTACT_PATH,
     screen: OFFICE_PATHS.contacts,
-    fields: FIELDS,
     columns: COLUMNS,
     filters,
     search: {

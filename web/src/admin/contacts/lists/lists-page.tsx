@@ -9,17 +9,6 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { OFFICE_PATHS, toContactList, toContactsOf } from '../../paths.ts';
 
-const FIELDS: Record<keyof ContactList, true> = {
-  id: true,
-  version: true,
-  name: true,
-  press_group: true,
-  filter: true,
-  count: true,
-  reachable: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<ContactList>[] = [
   {
     id: 'name',
@@ -61,7 +50,6 @@ export function ContactListsPage() {
   const list: ListDefinition<ContactList> = {
     noun: CONTACT_LIST_PATH,
     screen: OFFICE_PATHS.contactLists,
-    fields: FIELDS,
     columns: COLUMNS,
     filters:
       groups.length < 2

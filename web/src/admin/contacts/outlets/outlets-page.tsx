@@ -12,21 +12,6 @@ import { UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { OFFICE_PATHS, toClippingsOf, toContactsOf, toOutlet } from '../../paths.ts';
 import { KIND_LABELS } from '../labels.ts';
 
-const FIELDS: Record<keyof Outlet, true> = {
-  id: true,
-  version: true,
-  name: true,
-  kind: true,
-  country: true,
-  website: true,
-  domains: true,
-  notes: true,
-  reach: true,
-  contacts: true,
-  clippings: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<Outlet>[] = [
   {
     id: 'name',
@@ -75,7 +60,6 @@ const COLUMNS: readonly ListColumn<Outlet>[] = [
 const buildList = (): ListDefinition<Outlet> => ({
   noun: OUTLET_PATH,
   screen: OFFICE_PATHS.outlets,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

@@ -136,21 +136,9 @@ const NotCompared = ({ id }: { id: number }) => (
   </Notice>
 );
 
-const FIELDS: Record<keyof ImportDifference, true> = {
-  id: true,
-  kind: true,
-  line: true,
-  stored_id: true,
-  label: true,
-  fields: true,
-  notes: true,
-  is_accepted: true,
-};
-
 const buildList = (id: number): ListDefinition<ImportDifference> => ({
   noun: importDifferencePath(id),
   screen: toImportDifferences(id),
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

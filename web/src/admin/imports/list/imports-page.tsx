@@ -18,23 +18,6 @@ import { toPersonName } from '../../components/person-name.ts';
 import { OFFICE_PATHS, toImport, toNewImport } from '../../paths.ts';
 import { describeCounts, describeProposal, STATE_LABELS, TARGET_LABELS } from '../labels.ts';
 
-const FIELDS: Record<keyof ImportRunRow, true> = {
-  id: true,
-  version: true,
-  target: true,
-  state: true,
-  file_name: true,
-  bytes: true,
-  sha256: true,
-  profile: true,
-  by: true,
-  created_at: true,
-  applied_at: true,
-  undone_at: true,
-  counts: true,
-  result: true,
-};
-
 const COLUMNS: readonly ListColumn<ImportRunRow>[] = [
   {
     id: 'file',
@@ -96,7 +79,6 @@ const COLUMNS: readonly ListColumn<ImportRunRow>[] = [
 const buildList = (): ListDefinition<ImportRunRow> => ({
   noun: IMPORT_PATH,
   screen: OFFICE_PATHS.imports,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

@@ -82,13 +82,9 @@ const PEOPLE_FOUND = 10;
 const searchContacts = (q: string) =>
   officeListQuery<ContactRow>({
     noun: CONTACT_PATH,
-    filters: {},
     q,
     searched: ['text'],
-    sort: '',
-    page: 1,
     length: PEOPLE_FOUND,
-    fields: ['id', 'first_name', 'last_name', 'addresses', 'outlets'],
   });
 
 function People({ form, row }: FieldsProps) {

@@ -22,24 +22,6 @@ import { toContact, toMailing } from '../../paths.ts';
 import { RECIPIENTS_ID, RECIPIENTS_SHOWN } from '../labels.ts';
 import mailings from '../mailings.module.css';
 
-const FIELDS: Record<keyof MailingRecipient, true> = {
-  id: true,
-  contact: true,
-  email: true,
-  outlets: true,
-  lists: true,
-  language: true,
-  state: true,
-  reason: true,
-  answer: true,
-  attempts: true,
-  accepted_at: true,
-  bounced_at: true,
-  left_at: true,
-  complained_at: true,
-  visited_at: true,
-};
-
 const COLUMNS: readonly ListColumn<MailingRecipient>[] = [
   {
     id: 'contact',
@@ -140,7 +122,6 @@ const CARDS_ON_A_PAGE = 10;
 const buildList = (mailing: number, isNarrow: boolean): ListDefinition<MailingRecipient> => ({
   noun: mailingRecipientPath(mailing),
   screen: toMailing(mailing),
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

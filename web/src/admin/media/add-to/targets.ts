@@ -51,7 +51,6 @@ interface Searched<Row> {
   noun: string;
   /** Restricts the search. */
   filters?: Record<string, string>;
-  fields: readonly (keyof Row & string)[];
   searched: readonly string[];
   toText: (row: Row) => string;
   toNote: (row: Row) => string;
@@ -61,8 +60,8 @@ interface Searched<Row> {
 export const searchOf = <Row extends { id: number }>(kind: Searched<Row>): Search<FoundTarget> => ({
   key: ['office', 'add-to', kind.noun, kind.filters],
   load: async (q, signal) => {
-    const { noun, fields, searched, filters = {} } = kind;
-    const request = { noun, fields, searched, q, filters, sort: '-updated_at', page: 1, length: OFFERED };
+    const { noun, searched, filters } = kind;
+    const request = { noun, searched, q, filters, sort: '-updated_at', length: OFFERED };
     const { data } = await loadPage<Row>(request, signal);
     return data.map((row) => ({
       id: row.id,
@@ -139,7 +138,6 @@ export const TARGETS: Record<TargetName, Target> = {
     label: PLACES.gallery,
     search: searchOf<OfficeGalleryRow>({
       noun: GALLERY.noun,
-      fields: ['id', 'name', 'pictures'],
       searched: ['name.it', 'name.en'],
       toText: ({ id, name }) => ownWords(name) || untitled(id),
       toNote: ({ pictures }) => m['office.media.addTo.pictures']({ count: pictures }),
@@ -153,7 +151,6 @@ export const TARGETS: Record<TargetName, Target> = {
     label: PLACES.press_release,
     search: searchOf<OfficePressReleaseRow>({
       noun: RELEASE.noun,
-      fields: ['id', 'title', 'date', 'status', 'publish_at'],
       searched: ['title', 'press_group.name', 'company.name'],
       toText: toTitle,
       toNote: (row) => joinFacts([officeDay(row.date), labelOf(STATUSES, statusNow(row))]),
@@ -167,7 +164,6 @@ export const TARGETS: Record<TargetName, Target> = {
     label: PLACES.press_kit,
     search: searchOf<OfficePressKitRow>({
       noun: KIT.noun,
-      fields: ['id', 'title', 'press_group', 'year'],
       searched: ['title.it', 'title.en', 'year'],
       toText: ({ id, title }) => ownWords(title) || untitled(id),
       toNote: ({ press_group, year }) => joinFacts([press_group.name, String(year)]),

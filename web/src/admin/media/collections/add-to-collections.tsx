@@ -24,12 +24,14 @@ const OFFERED = 20;
 const SEARCH: Search<FoundCollection> = {
   key: ['office', 'add-to', ASSET_COLLECTION_PATH],
   load: async (q, signal) => {
-    const request = { noun: ASSET_COLLECTION_PATH, q, searched: ['name'], filters: {}, page: 1 };
-    const fields = ['id', 'version', 'name', 'press_group', 'files', 'updated_at'];
-    const { data } = await loadPage<AssetCollection>(
-      { ...request, fields, sort: '-updated_at', length: OFFERED },
-      signal,
-    );
+    const request = {
+      noun: ASSET_COLLECTION_PATH,
+      q,
+      searched: ['name'],
+      sort: '-updated_at',
+      length: OFFERED,
+    };
+    const { data } = await loadPage<AssetCollection>(request, signal);
     return data.map((collection) => ({
       key: String(collection.id),
       text: collection.name,

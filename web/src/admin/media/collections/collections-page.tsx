@@ -11,15 +11,6 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { OFFICE_PATHS, toCollection, toFilesOf } from '../../paths.ts';
 
-const FIELDS: Record<keyof AssetCollection, true> = {
-  id: true,
-  version: true,
-  name: true,
-  press_group: true,
-  files: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<AssetCollection>[] = [
   {
     id: 'name',
@@ -48,7 +39,6 @@ export function CollectionsPage() {
   const list: ListDefinition<AssetCollection> = {
     noun: ASSET_COLLECTION_PATH,
     screen: OFFICE_PATHS.assetCollections,
-    fields: FIELDS,
     columns: COLUMNS,
     filters: groupFilter(groups),
     search: {

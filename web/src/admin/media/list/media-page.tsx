@@ -21,7 +21,7 @@ import type { BulkWindow } from '../../components/bulk/bulk-action.ts';
 import { groupFilter, outcomeFilters } from '../../components/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
-import { ASSET_ROW, ASSET_SEARCHED } from '../../components/media/asset-list.ts';
+import { ASSET_SEARCHED } from '../../components/media/asset-list.ts';
 import { UploadPanel } from '../../components/media/upload-panel.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { QuotaNotes } from '../../components/quotas/quota-notes.tsx';
@@ -82,7 +82,6 @@ const buildList = ({
 }: Known): ListDefinition<OfficeAssetRow> => ({
   noun: OFFICE_ASSET_PATH,
   screen: OFFICE_PATHS.officeMedia,
-  fields: ASSET_ROW,
   columns: COLUMNS,
   tile: (row) => <MediaTile row={row} />,
   filters: [...collections, ...linked, ...buildFilters(groups, sectors)],

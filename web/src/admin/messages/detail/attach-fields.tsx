@@ -50,7 +50,6 @@ const SEARCHES = {
   press_kit: TARGETS.press_kit.search,
   magazine: searchOf<OfficeMagazine>({
     noun: OFFICE_MAGAZINE_PATH,
-    fields: ['id', 'title', 'year', 'month'],
     searched: ['title.it', 'title.en'],
     toText: toTitle,
     toNote: toPeriod,
@@ -60,7 +59,6 @@ const SEARCHES = {
 const DOCUMENTS = searchOf<OfficeAssetRow>({
   noun: OFFICE_ASSET_PATH,
   filters: { kind: 'document' },
-  fields: ['id', 'name', 'caption', 'kind'],
   searched: ['name', 'caption.it', 'caption.en'],
   toText: ({ name, caption }) => ownWords(caption) || name,
   toNote: ({ name }) => name,

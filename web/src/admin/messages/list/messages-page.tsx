@@ -26,24 +26,6 @@ import { assigneesQuery, getMessageTable } from '../queries.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 
-const FIELDS: Record<keyof OfficeMessageRow, true> = {
-  id: true,
-  version: true,
-  reference: true,
-  status: true,
-  email: true,
-  name: true,
-  language: true,
-  subject: true,
-  topic: true,
-  is_urgent: true,
-  deadline: true,
-  press_group: true,
-  assignee: true,
-  created_at: true,
-  answered_at: true,
-};
-
 /** Messages to the press office. */
 export function MessagesPage() {
   const { data: people = [] } = useQuery(assigneesQuery());
@@ -82,7 +64,6 @@ const buildList = (
 ): ListDefinition<OfficeMessageRow> => ({
   noun: OFFICE_MESSAGE_PATH,
   screen: OFFICE_PATHS.messages,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

@@ -206,12 +206,9 @@ const CONTACTS: Search<{
   load: async (q, signal) => {
     const request = {
       noun: CONTACT_PATH,
-      fields: ['id', 'first_name', 'last_name', 'language', 'addresses', 'outlets'],
       searched: ['text'],
       q,
-      filters: {},
       sort: '-updated_at',
-      page: 1,
       length: OFFERED,
     };
     const { data } = await loadPage<ContactRow>(request, signal);

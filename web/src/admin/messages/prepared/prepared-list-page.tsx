@@ -18,25 +18,6 @@ import { OFFICE_PATHS, toPreparedBasket } from '../../paths.ts';
 import { PREPARED_STATE_NAMES } from '../labels.ts';
 import { PreparedState } from './prepared-state.tsx';
 
-const FIELDS: Record<keyof PreparedBasketRow, true> = {
-  id: true,
-  version: true,
-  name: true,
-  email: true,
-  language: true,
-  press_group: true,
-  note: true,
-  by: true,
-  state: true,
-  is_open: true,
-  expires_at: true,
-  openings: true,
-  opened_at: true,
-  takings: true,
-  created_at: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<PreparedBasketRow>[] = [
   {
     id: 'name',
@@ -82,7 +63,6 @@ const COLUMNS: readonly ListColumn<PreparedBasketRow>[] = [
 const buildList = (): ListDefinition<PreparedBasketRow> => ({
   noun: PREPARED_BASKET_PATH,
   screen: OFFICE_PATHS.preparedBaskets,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

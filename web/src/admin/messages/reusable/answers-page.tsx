@@ -9,15 +9,6 @@ import { OfficePage } from '../../components/page/office-page.tsx';
 import { UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { OFFICE_PATHS, toReusableAnswer } from '../../paths.ts';
 
-const FIELDS: Record<keyof ReusableAnswer, true> = {
-  id: true,
-  version: true,
-  name: true,
-  press_group: true,
-  text: true,
-  updated_at: true,
-};
-
 const COLUMNS: readonly ListColumn<ReusableAnswer>[] = [
   {
     id: 'name',
@@ -49,7 +40,6 @@ const COLUMNS: readonly ListColumn<ReusableAnswer>[] = [
 const buildList = (): ListDefinition<ReusableAnswer> => ({
   noun: REUSABLE_ANSWER_PATH,
   screen: OFFICE_PATHS.reusableAnswers,
-  fields: FIELDS,
   columns: COLUMNS,
   search: {
     label: m['office.answers.search'](),

@@ -12,7 +12,7 @@ import { OfficeList } from '../../components/list/office-list.tsx';
 import { NewLink } from '../../components/page/new-link.tsx';
 import { readersFilter } from '../../components/page/readers-chip.tsx';
 import { buildMediaActions } from '../../components/record/media-actions.ts';
-import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN } from '../../components/record/media-list.tsx';
+import { MEDIA_STATUS_COLUMN } from '../../components/record/media-list.tsx';
 import { UPDATED_COLUMN } from '../../components/shared-columns.tsx';
 import { toNewOfficeGallery, toOfficeBranch, toOfficeGallery } from '../../paths.ts';
 import { toBranchOptions } from '../branch/branch-options.ts';
@@ -23,15 +23,6 @@ import { linkToBranch } from '../tree/go-to-branch.ts';
 import { LazyGalleryOrder } from './lazy-gallery-order.ts';
 
 type Row = OfficeGalleryRow;
-
-const FIELDS: Record<keyof Row, true> = {
-  ...MEDIA_FIELDS,
-  name: true,
-  node: true,
-  position: true,
-  is_hidden: true,
-  pictures: true,
-};
 
 const COLUMNS: readonly ListColumn<Row>[] = [
   {
@@ -86,7 +77,6 @@ const buildList = (branch: Branch | null, tree: BranchTree): ListDefinition<Row>
   noun: OFFICE_GALLERY_PATH,
   screen: toOfficeBranch(branch?.id ?? null),
   ...(branch && { within: { node: String(branch.id) } }),
-  fields: FIELDS,
   columns: branch
     ? [...COLUMNS, UPDATED_COLUMN]
     : [...COLUMNS.toSpliced(1, 0, buildBranchColumn(tree)), { ...UPDATED_COLUMN, isHiddenAtFirst: true }],

@@ -34,27 +34,6 @@ import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 import { NewReleaseButton } from './new-release-button.tsx';
 
-const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
-  id: true,
-  version: true,
-  status: true,
-  press_group: true,
-  company: true,
-  date: true,
-  access: true,
-  publish_at: true,
-  embargo_until: true,
-  expires_at: true,
-  visible_from: true,
-  readers: true,
-  sectors: true,
-  assignee: true,
-  updated_at: true,
-  title: true,
-  pending_at: true,
-  text: true,
-};
-
 export function ReleasesPage() {
   const groups = usePressGroups();
   const companies = useContributors();
@@ -93,7 +72,6 @@ interface Known {
 const buildList = (known: Known): ListDefinition<OfficePressReleaseRow> => ({
   noun: OFFICE_PRESS_RELEASE_PATH,
   screen: OFFICE_PATHS.officePressReleases,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: buildFilters(known),
   search: {

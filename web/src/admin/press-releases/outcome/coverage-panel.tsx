@@ -18,12 +18,7 @@ const coverageQuery = (release: number) =>
   officeListQuery<ClippingRow>({
     noun: CLIPPING_PATH,
     filters: { release: String(release) },
-    q: '',
-    searched: [],
-    sort: '',
-    page: 1,
     length: SHOWN,
-    fields: [],
   });
 
 /** Clippings about the release. */

@@ -13,20 +13,6 @@ import { GROUP_COLUMN, UPDATED_COLUMN } from '../../components/shared-columns.ts
 import { OFFICE_PATHS, toReleaseTemplate } from '../../paths.ts';
 import { listBegun } from './queries.ts';
 
-const FIELDS: Record<keyof ReleaseTemplate, true> = {
-  id: true,
-  version: true,
-  press_group: true,
-  name: true,
-  updated_at: true,
-  access: true,
-  sectors: true,
-  event: true,
-  contacts: true,
-  boilerplates: true,
-  text: true,
-};
-
 const COLUMNS: readonly ListColumn<ReleaseTemplate>[] = [
   {
     id: 'name',
@@ -51,7 +37,6 @@ const COLUMNS: readonly ListColumn<ReleaseTemplate>[] = [
 const buildList = (groups: readonly PressGroup[]): ListDefinition<ReleaseTemplate> => ({
   noun: RELEASE_TEMPLATE_PATH,
   screen: OFFICE_PATHS.releaseTemplates,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: groupFilter(groups),
   nameOf: ({ name }) => name,

@@ -19,24 +19,6 @@ import styles from '../list/columns.module.css';
 import { InvitationActions } from './invitation-actions.tsx';
 import { InviteLink } from './invite-link.tsx';
 
-const FIELDS: Record<keyof Invitation, true> = {
-  id: true,
-  version: true,
-  email: true,
-  first_name: true,
-  last_name: true,
-  language: true,
-  groups: true,
-  company: true,
-  state: true,
-  invited_by: true,
-  sent_at: true,
-  expires_at: true,
-  accepted_at: true,
-  revoked_at: true,
-  account: true,
-};
-
 const COLUMNS: readonly ListColumn<Invitation>[] = [
   {
     id: 'person',
@@ -117,7 +99,6 @@ export function InvitationsPage() {
 const buildList = (): ListDefinition<Invitation> => ({
   noun: INVITATION_PATH,
   screen: OFFICE_PATHS.invitations,
-  fields: FIELDS,
   columns: COLUMNS,
   filters: [
     {

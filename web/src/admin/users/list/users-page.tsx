@@ -23,34 +23,6 @@ import { COLUMNS, COLUMNS_WITHOUT_RIGHTS } from './columns.tsx';
 import { CompanyFinder } from './company-finder.tsx';
 import { type FilterOption, useCompanyOption } from './company-option.ts';
 
-const FIELDS: Record<keyof AccountRow, true> = {
-  id: true,
-  email: true,
-  first_name: true,
-  last_name: true,
-  language: true,
-  groups: true,
-  account_type: true,
-  company: true,
-  company_name: true,
-  qualify: true,
-  publishing_house: true,
-  website: true,
-  newspaper: true,
-  country: true,
-  periodicity: true,
-  printing_copies: true,
-  sector: true,
-  picture: true,
-  created_at: true,
-  verified_at: true,
-  disabled_at: true,
-  last_sign_in_at: true,
-  accreditation: true,
-  erasure_requested_at: true,
-  erasure_due_at: true,
-};
-
 export function UsersPage() {
   const officer = useSignedInUser();
   const company = useCompanyOption();
@@ -91,7 +63,6 @@ const buildList = (
 ): ListDefinition<AccountRow> => ({
   noun: USER_PATH,
   screen: OFFICE_PATHS.users,
-  fields: FIELDS,
   columns,
   filters: [
     {

@@ -138,12 +138,7 @@ function useOpenMessages(isWanted: boolean): number {
     ...officeListQuery<OfficeMessageRow>({
       noun: OFFICE_MESSAGE_PATH,
       filters: { status: 'open' },
-      q: '',
-      searched: [],
-      sort: '',
-      page: 1,
       length: 1,
-      fields: ['id'],
     }),
     staleTime: OPEN_FRESH_MS,
     enabled: isWanted,
