@@ -24,6 +24,7 @@ import { m } from '../../paraglide/messages.js';
 import { MomentField } from '../components/record/moment-field.tsx';
 import styles from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
+import type { FormProps } from '../components/record/record-page.tsx';
 import { Section } from '../components/record/section.tsx';
 import { TitleFields } from '../components/record/title-fields.tsx';
 import { NamedChoice } from '../components/search-choice/named-choice.tsx';
@@ -52,13 +53,7 @@ const RELEASES = lateSearch('release');
 const KITS = lateSearch('press_kit');
 const EVENTS = lateSearch('event');
 
-interface AppointmentFormProps {
-  row: OfficeAppointment | null;
-  isReadOnly: boolean;
-  onSaved: (row: OfficeAppointment) => void;
-}
-
-export function AppointmentForm({ row, isReadOnly, onSaved }: AppointmentFormProps) {
+export function AppointmentForm({ row, isReadOnly, onSaved }: FormProps<OfficeAppointment>) {
   const groups = usePressGroups();
   const [first, ...others] = groups;
   return (

@@ -1,25 +1,19 @@
 import { OFFICE_APPOINTMENT_PATH, type OfficeAppointment } from '@press-room/contract/appointments';
 import { appointmentPage } from '@press-room/contract/pages';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'wouter';
 import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { lazyComponent } from '../../components/lazy-component.tsx';
-import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { ShareButtons } from '../../components/share-buttons.tsx';
 import { useContentLanguage } from '../../i18n/content-language.ts';
 import { joinFacts } from '../../lib/format.ts';
 import { formatSpan } from '../../lib/format-span.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
-import { navigate } from '../../lib/navigation.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
-import { officeRecordQuery } from '../components/saving/queries.ts';
+import { NewRecord, RecordPage, type ScreenProps } from '../components/record/record-page.tsx';
 import { OFFICE_PATHS, toAppointment } from '../paths.ts';
 import { AppointmentForm } from './appointment-form.tsx';
 import { STATUSES, titleOf } from './labels.ts';
@@ -30,34 +24,23 @@ const LazyAnswersPanel = lazyComponent<{ row: OfficeAppointment }>(
   async () => (await import('./answers/answers-panel.tsx')).AnswersPanel,
 );
 
-export function AppointmentPage() {
-  const { id = '' } = useParams();
-  return id === 'new' ? <NewAppointment /> : <OneAppointment key={id} id={Number(id)} />;
-}
+export const AppointmentPage = () => (
+  <RecordPage<OfficeAppointment>
+    noun={OFFICE_APPOINTMENT_PATH}
+    fresh={
+      <NewRecord
+        title={m['office.agenda.new']()}
+        permission="appointment.create"
+        Form={AppointmentForm}
+        toRecord={toAppointment}
+      />
+    }
+  >
+    {(screen) => <AppointmentScreen {...screen} />}
+  </RecordPage>
+);
 
-function NewAppointment() {
-  return (
-    <OfficePage title={m['office.agenda.new']()}>
-      <AppointmentForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toAppointment(id))} />
-    </OfficePage>
-  );
-}
-
-function OneAppointment({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(
-    officeRecordQuery<OfficeAppointment>(OFFICE_APPOINTMENT_PATH, id),
-  );
-  if (data) return <Loaded latest={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
-
-function Loaded({ latest }: { latest: OfficeAppointment }) {
-  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
-  const [row, setRow] = useState(latest);
+function AppointmentScreen({ row, latest, onSaved }: ScreenProps<OfficeAppointment>) {
   const permissions = usePermissions();
   const language = useContentLanguage();
   const title = titleOf(row);
@@ -72,13 +55,14 @@ function Loaded({ latest }: { latest: OfficeAppointment }) {
           {row.status !== 'draft' && row.admission === 'public' && (
             <ShareButtons address={appointmentPage(language, { id: row.id, slug: '' })} title={title} />
           )}
-          {permissions.includes('appointment.publish') && <Transitions row={row} onMoved={setRow} />}
-          {row.status === 'draft' && permissions.includes('appointment.delete') && (
+          {permissions.includes('appointment.publish') && <Transitions row={row} onMoved={onSaved} />}
+          {row.status === 'draft' && (
             <DeleteButton
+              permission="appointment.delete"
               noun={OFFICE_APPOINTMENT_PATH}
               row={row}
               name={title}
-              onDeleted={() => navigate(OFFICE_PATHS.appointments, { replace: true })}
+              backTo={OFFICE_PATHS.appointments}
             />
           )}
         </>
@@ -90,7 +74,7 @@ function Loaded({ latest }: { latest: OfficeAppointment }) {
         isReadOnly={
           !permissions.includes(row.status === 'draft' ? 'appointment.edit' : 'appointment.publish')
         }
-        onSaved={setRow}
+        onSaved={onSaved}
       />
     </OfficePage>
   );

@@ -1,20 +1,16 @@
 import { COMPANY_PATH, type Company, type CompanyUses } from '@press-room/contract/companies';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
-import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import { entryOf, labelOf } from '../../lib/labels.ts';
-import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
-import { officeRecordQuery } from '../components/saving/queries.ts';
+import { NewRecord, RecordPage, type ScreenProps } from '../components/record/record-page.tsx';
 import { OFFICE_PATHS, toCompany, toUsersOf } from '../paths.ts';
 import styles from './companies.module.css';
 import { CompanyBrands } from './company-brands.tsx';
@@ -26,35 +22,28 @@ import { MergeButton } from './merge/merge-button.tsx';
 import { NameRequest } from './names/name-request.tsx';
 import { listUses } from './uses.ts';
 
-export function CompanyPage() {
-  const { id = '' } = useParams();
-  return id === 'new' ? <NewCompany /> : <OneCompany key={id} id={Number(id)} />;
-}
-
-const NewCompany = () => (
-  <OfficePage title={m['office.companies.new']()}>
-    <CompanyForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toCompany(id))} />
-  </OfficePage>
+export const CompanyPage = () => (
+  <RecordPage<Company>
+    noun={COMPANY_PATH}
+    fresh={
+      <NewRecord
+        title={m['office.companies.new']()}
+        permission="company.create"
+        Form={CompanyForm}
+        toRecord={toCompany}
+      />
+    }
+  >
+    {(screen) => <CompanyScreen {...screen} />}
+  </RecordPage>
 );
 
-function OneCompany({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<Company>(COMPANY_PATH, id));
-  if (data) return <Loaded latest={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
-
-function Loaded({ latest }: { latest: Company }) {
-  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
-  const [row, setRow] = useState(latest);
+function CompanyScreen({ row, latest, onSaved }: ScreenProps<Company>) {
   const [replacements, setReplacements] = useState(0);
   const isReadOnly = !usePermissions().includes('company.edit');
   const status = row.association_status;
   const handleReplaced = (replaced: Company) => {
-    setRow(replaced);
+    onSaved(replaced);
     setReplacements(replacements + 1);
   };
   return (
@@ -73,8 +62,8 @@ function Loaded({ latest }: { latest: Company }) {
     >
       <NameRequest row={row} onChanged={handleReplaced} />
       <Warnings row={row} />
-      <CompanyForm key={`form ${replacements}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
-      <CompanyBrands key={`brands ${replacements}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
+      <CompanyForm key={`form ${replacements}`} row={row} isReadOnly={isReadOnly} onSaved={onSaved} />
+      <CompanyBrands key={`brands ${replacements}`} row={row} isReadOnly={isReadOnly} onSaved={onSaved} />
       <CompanyMembers row={latest} />
       <CompanyHistory id={row.id} />
     </OfficePage>
@@ -97,16 +86,15 @@ function Actions({ row, uses, onMerged }: ActionsProps) {
         </Link>
       )}
       {permissions.includes('company.merge') && <MergeButton row={row} onMerged={onMerged} />}
-      {permissions.includes('company.delete') && (
-        <DeleteButton
-          noun={COMPANY_PATH}
-          row={row}
-          name={row.business_name}
-          text={m['office.record.deletePlain']()}
-          onDeleted={() => navigate(OFFICE_PATHS.companies, { replace: true })}
-          listUses={({ facts }: ApiError) => listUses((facts.uses ?? {}) as CompanyUses)}
-        />
-      )}
+      <DeleteButton
+        permission="company.delete"
+        noun={COMPANY_PATH}
+        row={row}
+        name={row.business_name}
+        text={m['office.record.deletePlain']()}
+        backTo={OFFICE_PATHS.companies}
+        listUses={({ facts }: ApiError) => listUses((facts.uses ?? {}) as CompanyUses)}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { formSchema, optionalEmailText, requiredText } from '../../lib/form-sche
 import { m } from '../../paraglide/messages.js';
 import styles from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
+import type { FormProps } from '../components/record/record-page.tsx';
 
 interface Values extends Record<string, unknown> {
   press_group: string;
@@ -55,13 +56,7 @@ const listCompared = () => [
   { name: 'email', label: m['office.crises.email']() },
 ];
 
-interface CrisisFormProps {
-  row: Crisis | null;
-  isReadOnly: boolean;
-  onSaved: (row: Crisis) => void;
-}
-
-export function CrisisForm({ row, isReadOnly, onSaved }: CrisisFormProps) {
+export function CrisisForm({ row, isReadOnly, onSaved }: FormProps<Crisis>) {
   const groups = usePressGroups();
   const own = usePressGroup();
   const line = { type: 'text', autoComplete: 'off' } as const;

@@ -17,19 +17,14 @@ import { MomentField } from '../components/record/moment-field.tsx';
 import { needsOne } from '../components/record/needs-one.ts';
 import styles from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
+import type { FormProps } from '../components/record/record-page.tsx';
 import { Section } from '../components/record/section.tsx';
 import { LazyHtmlField } from '../components/text-editor/lazy-html-field.ts';
 import { listCompared, toBody, toValues, type Values } from './event-values.ts';
 
 const SCHEMA = needsOne('name', formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() }));
 
-interface EventFormProps {
-  row: OfficeEvent | null;
-  isReadOnly: boolean;
-  onSaved: (row: OfficeEvent) => void;
-}
-
-export function EventForm({ row, isReadOnly, onSaved }: EventFormProps) {
+export function EventForm({ row, isReadOnly, onSaved }: FormProps<OfficeEvent>) {
   return (
     <RecordForm
       noun={OFFICE_EVENT_PATH}

@@ -13,6 +13,7 @@ import { showFiles } from '../components/files/file-names.tsx';
 import { PictureField } from '../components/files/picture-field.tsx';
 import { needsOne } from '../components/record/needs-one.ts';
 import { RecordForm } from '../components/record/record-form.tsx';
+import type { FormProps } from '../components/record/record-page.tsx';
 import { TitleFields } from '../components/record/title-fields.tsx';
 import {
   listVisibleCompared,
@@ -90,13 +91,7 @@ const listCompared = (): ComparedField[] => [
   ...listVisibleCompared(),
 ];
 
-interface MagazineFormProps {
-  row: OfficeMagazine | null;
-  isReadOnly: boolean;
-  onSaved: (row: OfficeMagazine) => void;
-}
-
-export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
+export function MagazineForm({ row, isReadOnly, onSaved }: FormProps<OfficeMagazine>) {
   return (
     <RecordForm
       noun={OFFICE_MAGAZINE_PATH}

@@ -1,22 +1,18 @@
 import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { mailingTimelinePath } from '@press-room/contract/release-timeline';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link } from 'wouter';
 import { lazyComponent } from '../../components/lazy-component.tsx';
-import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { keepClear } from '../../lib/bottom-bar.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
-import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { BeginMailing } from '../components/begin-mailing.tsx';
 import figures from '../components/page/figures.module.css';
-import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
-import { officeRecordQuery } from '../components/saving/queries.ts';
+import { RecordPage, type ScreenProps } from '../components/record/record-page.tsx';
 import { OFFICE_PATHS, toAppointment, toOfficePressRelease, toPressReview } from '../paths.ts';
 import { MailingForm } from './form/mailing-form.tsx';
 import { KIND_LABELS, PAUSE_LABELS, STATES_SHOWN, titleOf } from './labels.ts';
@@ -41,26 +37,13 @@ const REFRESH_MS = 3000;
 const isOnItsWay = ({ state }: Mailing): boolean =>
   state === 'sending' || state === 'scheduled' || state === 'awaiting';
 
-export function MailingPage() {
-  const { id = '' } = useParams();
-  return <OneMailing key={id} id={Number(id)} />;
-}
+export const MailingPage = () => (
+  <RecordPage<Mailing> noun={MAILING_PATH} refresh={(row) => (row && isOnItsWay(row) ? REFRESH_MS : false)}>
+    {(screen) => <MailingScreen {...screen} />}
+  </RecordPage>
+);
 
-function OneMailing({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery({
-    ...officeRecordQuery<Mailing>(MAILING_PATH, id),
-    refetchInterval: ({ state }) => (state.data !== undefined && isOnItsWay(state.data) ? REFRESH_MS : false),
-  });
-  if (data) return <Loaded row={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
-
-function Loaded({ row }: { row: Mailing }) {
-  const permissions = usePermissions();
+function MailingScreen({ latest: row }: ScreenProps<Mailing>) {
   const title = titleOf(row);
   const { kind, label } = shownOf(STATES_SHOWN, row.state);
   const isDraft = row.state === 'draft';
@@ -86,12 +69,13 @@ function Loaded({ row }: { row: Mailing }) {
               {m['office.mailings.openAppointment']()}
             </Link>
           )}
-          {isDraft && permissions.includes('mailing.delete') && (
+          {isDraft && (
             <DeleteButton
+              permission="mailing.delete"
               noun={MAILING_PATH}
               row={row}
               name={title}
-              onDeleted={() => navigate(OFFICE_PATHS.mailings, { replace: true })}
+              backTo={OFFICE_PATHS.mailings}
             />
           )}
           {row.state === 'sent' &&

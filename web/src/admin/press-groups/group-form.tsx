@@ -15,6 +15,7 @@ import { m } from '../../paraglide/messages.js';
 import { PictureField } from '../components/files/picture-field.tsx';
 import record from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
+import type { FormProps } from '../components/record/record-page.tsx';
 import { Section } from '../components/record/section.tsx';
 import { LazyHtmlField } from '../components/text-editor/lazy-html-field.ts';
 import { listCompared } from './compared.ts';
@@ -25,13 +26,7 @@ import { LookPreview } from './look/look-preview.tsx';
 import { DayBoxes } from './people/hours-field.tsx';
 import { OfficeSection } from './people/office-section.tsx';
 
-interface GroupFormProps {
-  row: OfficePressGroup | null;
-  isReadOnly: boolean;
-  onSaved: (row: OfficePressGroup) => void;
-}
-
-export function GroupForm({ row, isReadOnly, onSaved }: GroupFormProps) {
+export function GroupForm({ row, isReadOnly, onSaved }: FormProps<OfficePressGroup>) {
   return (
     <RecordForm
       noun={OFFICE_PRESS_GROUP_PATH}

@@ -5,66 +5,48 @@ import {
   OFFICE_PRESS_GROUP_PATH,
   type OfficePressGroup,
 } from '@press-room/contract/admin-press-groups';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'wouter';
-import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
-import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
-import { officeRecordQuery } from '../components/saving/queries.ts';
+import { NewRecord, RecordPage, type ScreenProps } from '../components/record/record-page.tsx';
 import { OFFICE_PATHS, toOfficePressGroup } from '../paths.ts';
 import { GroupForm } from './group-form.tsx';
 
-export function GroupPage() {
-  const { id = '' } = useParams();
-  return id === 'new' ? <NewGroup /> : <OneGroup key={id} id={Number(id)} />;
-}
+export const GroupPage = () => (
+  <RecordPage<OfficePressGroup>
+    noun={OFFICE_PRESS_GROUP_PATH}
+    fresh={
+      <NewRecord
+        title={m['office.groups.new']()}
+        permission="press_group.create"
+        Form={GroupForm}
+        toRecord={toOfficePressGroup}
+      />
+    }
+  >
+    {(screen) => <GroupScreen {...screen} />}
+  </RecordPage>
+);
 
-function NewGroup() {
-  return (
-    <OfficePage title={m['office.groups.new']()}>
-      <GroupForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toOfficePressGroup(id))} />
-    </OfficePage>
-  );
-}
-
-function OneGroup({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<OfficePressGroup>(OFFICE_PRESS_GROUP_PATH, id));
-  if (data) return <Loaded latest={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
-
-function Loaded({ latest }: { latest: OfficePressGroup }) {
-  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
-  const [row, setRow] = useState(latest);
+function GroupScreen({ row, onSaved }: ScreenProps<OfficePressGroup>) {
   const permissions = usePermissions();
   return (
     <OfficePage
       title={row.name}
-      action={
-        permissions.includes('press_group.delete') && (
-          <DeleteButton
-            noun={OFFICE_PRESS_GROUP_PATH}
-            row={row}
-            name={row.name}
-            onDeleted={() => navigate(OFFICE_PATHS.officePressGroups, { replace: true })}
-            listUses={listUses}
-          />
-        )
-      }
+      action=<DeleteButton
+        permission="press_group.delete"
+        noun={OFFICE_PRESS_GROUP_PATH}
+        row={row}
+        name={row.name}
+        backTo={OFFICE_PATHS.officePressGroups}
+        listUses={listUses}
+      />
     >
-      <GroupForm row={row} isReadOnly={!permissions.includes('press_group.edit')} onSaved={setRow} />
+      <GroupForm row={row} isReadOnly={!permissions.includes('press_group.edit')} onSaved={onSaved} />
     </OfficePage>
   );
 }

@@ -5,6 +5,7 @@ import { usePressGroup, usePressGroups } from '../../features/press-groups/press
 import type { Form } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../components/record/record-form.tsx';
+import type { FormProps } from '../components/record/record-page.tsx';
 import { Section } from '../components/record/section.tsx';
 import { TitleFields } from '../components/record/title-fields.tsx';
 import { VisibleFields } from '../components/record/visible-fields.tsx';
@@ -12,13 +13,7 @@ import { KitFilesField } from './files/kit-files-field.tsx';
 import { KIT_SCHEMA, type KitValues, listKitCompared, toKitBody, toKitValues } from './kit-values.ts';
 import { KitSteps } from './review/kit-steps.tsx';
 
-interface KitFormProps {
-  row: OfficePressKit | null;
-  isReadOnly: boolean;
-  onSaved: (row: OfficePressKit) => void;
-}
-
-export function KitForm({ row, isReadOnly, onSaved }: KitFormProps) {
+export function KitForm({ row, isReadOnly, onSaved }: FormProps<OfficePressKit>) {
   const known = usePressGroups();
   const shown = usePressGroup();
   const groups =

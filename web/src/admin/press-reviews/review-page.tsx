@@ -1,8 +1,4 @@
 import { PRESS_REVIEW_PATH, type PressReview } from '@press-room/contract/press-reviews';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'wouter';
-import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { joinFacts } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
@@ -10,10 +6,9 @@ import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { BeginMailing } from '../components/begin-mailing.tsx';
 import { officeDay } from '../components/moments.ts';
-import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
-import { officeRecordQuery } from '../components/saving/queries.ts';
+import { RecordPage, type ScreenProps } from '../components/record/record-page.tsx';
 import { OFFICE_PATHS, toPressReview } from '../paths.ts';
 import { STATE_LABELS } from './labels.ts';
 import { NewReviewForm } from './new-review-form.tsx';
@@ -22,10 +17,11 @@ import { ReviewForm } from './review-form.tsx';
 import { ReviewLinks } from './review-links.tsx';
 import { ReviewMailings } from './review-mailings.tsx';
 
-export function ReviewPage() {
-  const { id = '' } = useParams();
-  return id === 'new' ? <NewReview /> : <OneReview key={id} id={Number(id)} />;
-}
+export const ReviewPage = () => (
+  <RecordPage<PressReview> noun={PRESS_REVIEW_PATH} fresh={<NewReview />}>
+    {(screen) => <ReviewScreen {...screen} />}
+  </RecordPage>
+);
 
 function NewReview() {
   return (
@@ -35,19 +31,7 @@ function NewReview() {
   );
 }
 
-function OneReview({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<PressReview>(PRESS_REVIEW_PATH, id));
-  if (data) return <Loaded latest={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
-
-function Loaded({ latest }: { latest: PressReview }) {
-  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
-  const [row, setRow] = useState(latest);
+function ReviewScreen({ row, onSaved }: ScreenProps<PressReview>) {
   const permissions = usePermissions();
   const isDraft = row.state === 'draft';
   return (
@@ -63,16 +47,17 @@ function Loaded({ latest }: { latest: PressReview }) {
         <>
           <PdfButton row={row} />
           <BeginMailing about={{ press_review: row.id }} kind="edition" />
-          {isDraft && permissions.includes('press_review.delete') && (
+          {isDraft && (
             <DeleteButton
+              permission="press_review.delete"
               noun={PRESS_REVIEW_PATH}
               row={row}
               name={row.title}
               text={m['office.reviews.deleteText']()}
-              onDeleted={() => navigate(OFFICE_PATHS.pressReviews, { isForced: true })}
+              backTo={OFFICE_PATHS.pressReviews}
             />
           )}
-          {permissions.includes('press_review.publish') && <PublishButton row={row} onMoved={setRow} />}
+          {permissions.includes('press_review.publish') && <PublishButton row={row} onMoved={onSaved} />}
         </>
       }
     >
@@ -82,7 +67,7 @@ function Loaded({ latest }: { latest: PressReview }) {
         key={row.state}
         row={row}
         isReadOnly={!isDraft || !permissions.includes('press_review.edit')}
-        onSaved={setRow}
+        onSaved={onSaved}
       />
     </OfficePage>
   );

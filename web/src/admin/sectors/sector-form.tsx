@@ -10,6 +10,7 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
+import type { FormProps } from '../components/record/record-page.tsx';
 import { showWords } from '../components/saving/show-values.ts';
 
 interface Values extends Record<string, unknown> {
@@ -48,13 +49,7 @@ const listCompared = () => [
   { name: 'position', label: m['office.sectors.position']() },
 ];
 
-interface SectorFormProps {
-  row: OfficeSector | null;
-  isReadOnly: boolean;
-  onSaved: (row: OfficeSector) => void;
-}
-
-export const SectorForm = ({ row, isReadOnly, onSaved }: SectorFormProps) => (
+export const SectorForm = ({ row, isReadOnly, onSaved }: FormProps<OfficeSector>) => (
   <RecordForm
     noun={OFFICE_SECTOR_PATH}
     row={row}

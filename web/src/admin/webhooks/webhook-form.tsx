@@ -17,6 +17,7 @@ import { joinWords } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../components/record/record-form.tsx';
+import type { FormProps } from '../components/record/record-page.tsx';
 import { Section } from '../components/record/section.tsx';
 import type { ComparedField } from '../components/saving/compare-sides.ts';
 import { showGroup } from '../components/saving/show-values.ts';
@@ -67,13 +68,7 @@ const listCompared = (groups: readonly { id: number; name: string }[]): Compared
   { name: 'is_active', label: m['office.webhooks.isActive'](), show: showActive },
 ];
 
-interface WebhookFormProps {
-  row: Webhook | null;
-  isReadOnly: boolean;
-  onSaved: (row: Webhook) => void;
-}
-
-export function WebhookForm({ row, isReadOnly, onSaved }: WebhookFormProps) {
+export function WebhookForm({ row, isReadOnly, onSaved }: FormProps<Webhook>) {
   return (
     <RecordForm
       noun={WEBHOOK_PATH}

@@ -2,52 +2,47 @@ import { CLIPPING_FEED_PATH, type ClippingFeed } from '@press-room/contract/clip
 import { CLIPPING_URL_MAX_LENGTH } from '@press-room/contract/clippings';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
-import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
-import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { RecordForm } from '../../components/record/record-form.tsx';
-import { officeRecordQuery } from '../../components/saving/queries.ts';
+import {
+  type FormProps,
+  NewRecord,
+  RecordPage,
+  type ScreenProps,
+} from '../../components/record/record-page.tsx';
 import { showGroup } from '../../components/saving/show-values.ts';
 import { outletChoiceQuery } from '../../contacts/queries.ts';
 import { OFFICE_PATHS, toClippingFeed, toProposalsOf } from '../../paths.ts';
 import { listLanguages } from '../labels.ts';
 import { describeState } from './labels.ts';
 
-export function FeedPage() {
-  const { id = '' } = useParams();
-  return id === 'new' ? <NewFeed /> : <OneFeed key={id} id={Number(id)} />;
-}
-
-const NewFeed = () => (
-  <OfficePage title={m['office.clippingFeeds.new']()}>
-    <FeedForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toClippingFeed(id))} />
-  </OfficePage>
+export const FeedPage = () => (
+  <RecordPage<ClippingFeed>
+    noun={CLIPPING_FEED_PATH}
+    fresh={
+      <NewRecord
+        title={m['office.clippingFeeds.new']()}
+        permission="clipping_feed.create"
+        Form={FeedForm}
+        toRecord={toClippingFeed}
+      />
+    }
+  >
+    {(screen) => <FeedScreen {...screen} />}
+  </RecordPage>
 );
 
-function OneFeed({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<ClippingFeed>(CLIPPING_FEED_PATH, id));
-  if (data) return <Loaded latest={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
-
-function Loaded({ latest }: { latest: ClippingFeed }) {
-  const [row, setRow] = useState(latest);
+function FeedScreen({ row, onSaved }: ScreenProps<ClippingFeed>) {
   const permissions = usePermissions();
   return (
     <OfficePage
@@ -60,19 +55,18 @@ function Loaded({ latest }: { latest: ClippingFeed }) {
               {m['office.proposals.count']({ count: row.waiting })}
             </Link>
           )}
-          {permissions.includes('clipping_feed.delete') && (
-            <DeleteButton
-              noun={CLIPPING_FEED_PATH}
-              row={row}
-              name={row.name}
-              text={m['office.clippingFeeds.deleteText']()}
-              onDeleted={() => navigate(OFFICE_PATHS.clippingFeeds, { replace: true })}
-            />
-          )}
+          <DeleteButton
+            permission="clipping_feed.delete"
+            noun={CLIPPING_FEED_PATH}
+            row={row}
+            name={row.name}
+            text={m['office.clippingFeeds.deleteText']()}
+            backTo={OFFICE_PATHS.clippingFeeds}
+          />
         </>
       }
     >
-      <FeedForm row={row} isReadOnly={!permissions.includes('clipping_feed.edit')} onSaved={setRow} />
+      <FeedForm row={row} isReadOnly={!permissions.includes('clipping_feed.edit')} onSaved={onSaved} />
     </OfficePage>
   );
 }
@@ -87,13 +81,7 @@ interface Values extends Record<string, unknown> {
 }
 const SCHEMA = formSchema<Values>({ name: requiredText(), url: requiredText(), press_group: requiredText() });
 
-interface FeedFormProps {
-  row: ClippingFeed | null;
-  isReadOnly: boolean;
-  onSaved: (row: ClippingFeed) => void;
-}
-
-function FeedForm({ row, isReadOnly, onSaved }: FeedFormProps) {
+function FeedForm({ row, isReadOnly, onSaved }: FormProps<ClippingFeed>) {
   const groups = usePressGroups();
   const permissions = usePermissions();
   const { data: outlets = [] } = useQuery({

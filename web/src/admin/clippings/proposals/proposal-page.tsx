@@ -6,11 +6,9 @@ import {
   proposalFilePath,
 } from '@press-room/contract/clipping-proposals';
 import type { Clipping } from '@press-room/contract/clippings';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'wouter';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
-import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { getBlob } from '../../../lib/api.ts';
 import { formatBytes, joinFacts } from '../../../lib/format.ts';
@@ -20,8 +18,8 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeDay } from '../../components/moments.ts';
-import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
+import { RecordPage, type ScreenProps } from '../../components/record/record-page.tsx';
 import { type Outcome, sendWrite } from '../../components/saving/office-write.ts';
 import { listsKey, officeRecordQuery } from '../../components/saving/queries.ts';
 import { toClipping } from '../../paths.ts';
@@ -36,22 +34,13 @@ const ClippingForm = lazyComponent<ClippingFormProps>(
   async () => (await import('../clipping-form.tsx')).ClippingForm,
 );
 
-export function ProposalPage() {
-  const { id = '' } = useParams();
-  return <OneProposal key={id} id={Number(id)} />;
-}
+export const ProposalPage = () => (
+  <RecordPage<ClippingProposal> noun={CLIPPING_PROPOSAL_PATH}>
+    {(screen) => <ProposalScreen {...screen} />}
+  </RecordPage>
+);
 
-function OneProposal({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<ClippingProposal>(CLIPPING_PROPOSAL_PATH, id));
-  if (data) return <Loaded row={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
-
-function Loaded({ row }: { row: ClippingProposal }) {
+function ProposalScreen({ latest: row }: ScreenProps<ClippingProposal>) {
   const isDecider = usePermissions().includes('clipping.create');
   const isWaiting = row.state === 'waiting';
   return (

@@ -15,6 +15,7 @@ import type { Form } from '../../../lib/form.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { RecordForm } from '../../components/record/record-form.tsx';
+import type { FormProps } from '../../components/record/record-page.tsx';
 import { Section } from '../../components/record/section.tsx';
 import { COMPANY_SCHEMA, type CompanyFormValues, listCompared, toBody, toValues } from '../company-values.ts';
 import { fieldLabel, STATUS_LABELS } from '../labels.ts';
@@ -23,14 +24,8 @@ import { PublicPreview } from './public-preview.tsx';
 import { PublicVariant, type VariantName } from './public-variant.tsx';
 import { QuotaFields } from './quota-fields.tsx';
 
-interface CompanyFormProps {
-  row: Company | null;
-  isReadOnly: boolean;
-  onSaved: (row: Company) => void;
-}
-
 /** Fields of a company, each with its public variant in a disclosure, beside a preview of the public page. */
-export function CompanyForm({ row, isReadOnly, onSaved }: CompanyFormProps) {
+export function CompanyForm({ row, isReadOnly, onSaved }: FormProps<Company>) {
   return (
     <RecordForm
       noun={COMPANY_PATH}

@@ -24,10 +24,10 @@ export interface ScreenProps<Row> {
   latest: Row;
 }
 
-interface RecordPageProps<Row extends object> {
+interface RecordPageProps<Row> {
   /** Path of the API. */
   noun: string;
-  Screen: ComponentType<ScreenProps<Row>>;
+  children: (screen: ScreenProps<Row>) => ReactNode;
   /** Screen of a new one, at `new`. */
   fresh?: ReactNode;
   /** Milliseconds until the row is asked for again; false: it is not. */
@@ -35,29 +35,25 @@ interface RecordPageProps<Row extends object> {
 }
 
 /** The record that the address names. */
-export function RecordPage<Row extends object>({ noun, Screen, fresh, refresh }: RecordPageProps<Row>) {
+export function RecordPage<Row extends object>({ noun, children, fresh, refresh }: RecordPageProps<Row>) {
   const { id = '' } = useParams();
   if (fresh !== undefined && id === 'new') return fresh;
-  const query = {
-    ...officeRecordQuery<Row>(noun, Number(id)),
-    ...(refresh && { refetchInterval: ({ state }: { state: { data?: Row } }) => refresh(state.data) }),
-  };
   return (
-    <Answered key={id} query={query}>
-      {(latest) => <Loaded latest={latest} Screen={Screen} />}
+    <Answered
+      key={id}
+      query={{
+        ...officeRecordQuery<Row>(noun, Number(id)),
+        refetchInterval: ({ state }) => refresh?.(state.data) ?? false,
+      }}
+    >
+      {(latest) => <Loaded latest={latest}>{children}</Loaded>}
     </Answered>
   );
 }
 
-function Loaded<Row extends object>({
-  latest,
-  Screen,
-}: {
-  latest: Row;
-  Screen: ComponentType<ScreenProps<Row>>;
-}) {
+function Loaded<Row>({ latest, children }: Pick<RecordPageProps<Row>, 'children'> & { latest: Row }) {
   const [row, setRow] = useState(latest);
-  return <Screen row={row} latest={latest} onSaved={setRow} />;
+  return children({ row, latest, onSaved: setRow });
 }
 
 interface NewRecordProps<Row> {

@@ -19,6 +19,7 @@ import { capitalise, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { RecordForm } from '../../components/record/record-form.tsx';
+import type { FormProps } from '../../components/record/record-page.tsx';
 import { Section } from '../../components/record/section.tsx';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { ChipsField } from '../chips-field.tsx';
@@ -26,13 +27,7 @@ import { BASIS_LABELS } from '../labels.ts';
 import { outletChoiceQuery, tagsQuery } from '../queries.ts';
 import { CONTACT_SCHEMA, type ContactValues, listCompared, toBody, toValues } from './contact-values.tsx';
 
-interface ContactFormProps {
-  row: Contact | null;
-  isReadOnly: boolean;
-  onSaved: (row: Contact) => void;
-}
-
-export const ContactForm = ({ row, isReadOnly, onSaved }: ContactFormProps) => (
+export const ContactForm = ({ row, isReadOnly, onSaved }: FormProps<Contact>) => (
   <RecordForm
     noun={CONTACT_PATH}
     row={row}

@@ -1,17 +1,13 @@
 import { CONTACT_PATH, type Contact } from '@press-room/contract/contacts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
-import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { formatInstant } from '../../../lib/format.ts';
-import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { DeleteButton } from '../../components/record/delete-button.tsx';
-import { officeRecordQuery } from '../../components/saving/queries.ts';
+import { NewRecord, RecordPage, type ScreenProps } from '../../components/record/record-page.tsx';
 import { OFFICE_PATHS, toClippingsOf, toContact, toUser } from '../../paths.ts';
 import { contactName } from '../labels.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -19,26 +15,21 @@ import { StopButton } from './stop-button.tsx';
 import { StopNotes } from './stop-notes.tsx';
 import { UndoMergeButton } from './undo-merge-button.tsx';
 
-export function ContactPage() {
-  const { id = '' } = useParams();
-  return id === 'new' ? <NewContact /> : <OneContact key={id} id={Number(id)} />;
-}
-
-const NewContact = () => (
-  <OfficePage title={m['office.contacts.new']()}>
-    <ContactForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toContact(id))} />
-  </OfficePage>
+export const ContactPage = () => (
+  <RecordPage<Contact>
+    noun={CONTACT_PATH}
+    fresh={
+      <NewRecord
+        title={m['office.contacts.new']()}
+        permission="contact.create"
+        Form={ContactForm}
+        toRecord={toContact}
+      />
+    }
+  >
+    {(screen) => <ContactScreen {...screen} />}
+  </RecordPage>
 );
-
-function OneContact({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<Contact>(CONTACT_PATH, id));
-  if (data) return <Loaded latest={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
 
 function factsOf(row: Contact): string {
   const { basis, basis_at, last_written_at, last_taken_at, embargo_accepted_at, agrees_to_figures } = row;
@@ -58,13 +49,11 @@ function factsOf(row: Contact): string {
     .join(' · ');
 }
 
-function Loaded({ latest }: { latest: Contact }) {
-  // Editing continues from the row that was loaded at its start, even if others save meanwhile.
-  const [row, setRow] = useState(latest);
+function ContactScreen({ row, onSaved }: ScreenProps<Contact>) {
   const [replacements, setReplacements] = useState(0);
   const permissions = usePermissions();
   const handleReplaced = (replaced: Contact) => {
-    setRow(replaced);
+    onSaved(replaced);
     setReplacements(replacements + 1);
   };
   return (
@@ -78,7 +67,7 @@ function Loaded({ latest }: { latest: Contact }) {
         key={replacements}
         row={row}
         isReadOnly={!permissions.includes('contact.edit')}
-        onSaved={setRow}
+        onSaved={onSaved}
       />
     </OfficePage>
   );
@@ -104,13 +93,14 @@ function Actions({ row, onReplaced }: { row: Contact; onReplaced: (row: Contact)
           {row.stopped === null && <StopButton row={row} onStopped={onReplaced} />}
         </>
       )}
-      {permissions.includes('contact.delete') && row.account === null && (
+      {row.account === null && (
         <DeleteButton
+          permission="contact.delete"
           noun={CONTACT_PATH}
           row={row}
           name={contactName(row)}
           text={m['office.record.deletePlain']()}
-          onDeleted={() => navigate(OFFICE_PATHS.contacts, { replace: true })}
+          backTo={OFFICE_PATHS.contacts}
         />
       )}
     </>

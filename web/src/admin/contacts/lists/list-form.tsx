@@ -7,16 +7,11 @@ import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import type { Form } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { RecordForm } from '../../components/record/record-form.tsx';
+import type { FormProps } from '../../components/record/record-page.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { LIST_SCHEMA, type ListValues, listCompared, toBody, toValues } from './list-values.ts';
 
-interface ListFormProps {
-  row: ContactList | null;
-  isReadOnly: boolean;
-  onSaved: (row: ContactList) => void;
-}
-
-export function ListForm({ row, isReadOnly, onSaved }: ListFormProps) {
+export function ListForm({ row, isReadOnly, onSaved }: FormProps<ContactList>) {
   const [first, ...others] = usePressGroups();
   const onlyGroup = first !== undefined && others.length === 0 ? String(first.id) : '';
   return (

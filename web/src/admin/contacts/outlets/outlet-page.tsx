@@ -6,52 +6,46 @@ import {
   type Outlet,
 } from '@press-room/contract/contacts';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
-import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { listCountries } from '../../../lib/countries.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { labelOf } from '../../../lib/labels.ts';
-import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { RecordForm } from '../../components/record/record-form.tsx';
-import { officeRecordQuery } from '../../components/saving/queries.ts';
+import {
+  type FormProps,
+  NewRecord,
+  RecordPage,
+  type ScreenProps,
+} from '../../components/record/record-page.tsx';
 import { OFFICE_PATHS, toClippingsOf, toContactsOf, toOutlet } from '../../paths.ts';
 import { ChipsField, splitLines } from '../chips-field.tsx';
 import { KIND_LABELS } from '../labels.ts';
 
-export function OutletPage() {
-  const { id = '' } = useParams();
-  return id === 'new' ? <NewOutlet /> : <OneOutlet key={id} id={Number(id)} />;
-}
-
-const NewOutlet = () => (
-  <OfficePage title={m['office.outlets.new']()}>
-    <OutletForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toOutlet(id))} />
-  </OfficePage>
+export const OutletPage = () => (
+  <RecordPage<Outlet>
+    noun={OUTLET_PATH}
+    fresh={
+      <NewRecord
+        title={m['office.outlets.new']()}
+        permission="outlet.create"
+        Form={OutletForm}
+        toRecord={toOutlet}
+      />
+    }
+  >
+    {(screen) => <OutletScreen {...screen} />}
+  </RecordPage>
 );
 
-function OneOutlet({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(officeRecordQuery<Outlet>(OUTLET_PATH, id));
-  if (data) return <Loaded latest={data} />;
-  return error ? (
-    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <ScreenSkeleton />
-  );
-}
-
-function Loaded({ latest }: { latest: Outlet }) {
-  const [row, setRow] = useState(latest);
+function OutletScreen({ row, onSaved }: ScreenProps<Outlet>) {
   const permissions = usePermissions();
   return (
     <OfficePage
@@ -68,19 +62,18 @@ function Loaded({ latest }: { latest: Outlet }) {
               {m['office.clippings.count']({ count: row.clippings })}
             </Link>
           )}
-          {permissions.includes('outlet.delete') && (
-            <DeleteButton
-              noun={OUTLET_PATH}
-              row={row}
-              name={row.name}
-              text={m['office.record.deletePlain']()}
-              onDeleted={() => navigate(OFFICE_PATHS.outlets, { replace: true })}
-            />
-          )}
+          <DeleteButton
+            permission="outlet.delete"
+            noun={OUTLET_PATH}
+            row={row}
+            name={row.name}
+            text={m['office.record.deletePlain']()}
+            backTo={OFFICE_PATHS.outlets}
+          />
         </>
       }
     >
-      <OutletForm row={row} isReadOnly={!permissions.includes('outlet.edit')} onSaved={setRow} />
+      <OutletForm row={row} isReadOnly={!permissions.includes('outlet.edit')} onSaved={onSaved} />
     </OfficePage>
   );
 }
@@ -113,13 +106,7 @@ const listCompared = () => [
   { name: 'notes', label: m['office.contacts.notes']() },
 ];
 
-interface OutletFormProps {
-  row: Outlet | null;
-  isReadOnly: boolean;
-  onSaved: (row: Outlet) => void;
-}
-
-const OutletForm = ({ row, isReadOnly, onSaved }: OutletFormProps) => (
+const OutletForm = ({ row, isReadOnly, onSaved }: FormProps<Outlet>) => (
   <RecordForm
     noun={OUTLET_PATH}
     row={row}

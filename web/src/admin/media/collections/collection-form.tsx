@@ -6,6 +6,7 @@ import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { RecordForm } from '../../components/record/record-form.tsx';
+import type { FormProps } from '../../components/record/record-page.tsx';
 
 interface Values extends Record<string, unknown> {
   name: string;
@@ -18,13 +19,7 @@ const listCompared = () => [
   { name: 'press_group', label: m['office.releases.column.group']() },
 ];
 
-interface CollectionFormProps {
-  row: AssetCollection | null;
-  isReadOnly: boolean;
-  onSaved: (row: AssetCollection) => void;
-}
-
-export function CollectionForm({ row, isReadOnly, onSaved }: CollectionFormProps) {
+export function CollectionForm({ row, isReadOnly, onSaved }: FormProps<AssetCollection>) {
   const groups = usePressGroups();
   const [first, ...others] = groups;
   const onlyGroup = first !== undefined && others.length === 0 ? String(first.id) : '';

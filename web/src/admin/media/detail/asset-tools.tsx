@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { labelOf } from '../../../lib/labels.ts';
-import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -50,16 +49,15 @@ export function AssetTools({ asset }: { asset: OfficeAsset }) {
           />
         </>
       )}
-      {permissions.includes('asset.delete') && (
-        <DeleteButton
-          noun={OFFICE_ASSET_PATH}
-          row={asset}
-          name={asset.name}
-          text={m['office.media.detail.deleteText']()}
-          onDeleted={() => navigate(OFFICE_PATHS.officeMedia, { replace: true })}
-          listUses={listPlaces}
-        />
-      )}
+      <DeleteButton
+        permission="asset.delete"
+        noun={OFFICE_ASSET_PATH}
+        row={asset}
+        name={asset.name}
+        text={m['office.media.detail.deleteText']()}
+        backTo={OFFICE_PATHS.officeMedia}
+        listUses={listPlaces}
+      />
       <ul className={styles.uploads}>
         {items.map((item) => (
           <UploadRow key={item.key} item={item} />

@@ -21,6 +21,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
+import type { FormProps } from '../../components/record/record-page.tsx';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { loadPage } from '../../components/saving/queries.ts';
 import { showGroup, showMoment } from '../../components/saving/show-values.ts';
@@ -87,14 +88,8 @@ const listCompared = (groups: readonly PressGroup[]): ComparedField[] => [
   { name: 'expires_at', label: m['office.messages.attachUntil'](), show: showMoment },
 ];
 
-interface PreparedFormProps {
-  row: PreparedBasket | null;
-  isReadOnly: boolean;
-  onSaved: (row: PreparedBasket) => void;
-}
-
 /** Recipient, materials and expiry of a basket. */
-export function PreparedForm({ row, isReadOnly, onSaved }: PreparedFormProps) {
+export function PreparedForm({ row, isReadOnly, onSaved }: FormProps<PreparedBasket>) {
   const groups = usePressGroups();
   return (
     <RecordForm

@@ -10,6 +10,7 @@ import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
+import type { FormProps } from '../../components/record/record-page.tsx';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
 import { showGroup } from '../../components/saving/show-values.ts';
 
@@ -50,14 +51,8 @@ const listCompared = (groups: readonly PressGroup[]): ComparedField[] => [
   { name: 'text.en', label: textIn('en') },
 ];
 
-interface AnswerFormProps {
-  row: ReusableAnswer | null;
-  isReadOnly: boolean;
-  onSaved: (row: ReusableAnswer) => void;
-}
-
 /** Ready answer in several languages. */
-export function AnswerForm({ row, isReadOnly, onSaved }: AnswerFormProps) {
+export function AnswerForm({ row, isReadOnly, onSaved }: FormProps<ReusableAnswer>) {
   const groups = usePressGroups();
   return (
     <RecordForm

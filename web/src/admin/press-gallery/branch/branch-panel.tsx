@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { joinFacts } from '../../../lib/format.ts';
-import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusChip } from '../../components/page/status-chip.tsx';
@@ -117,12 +116,13 @@ function Actions({ branch, tree, onMove }: BranchPanelProps) {
         </button>
       )}
       {permissions.includes('gallery_tree.publish') && <HideButton branch={branch} />}
-      {permissions.includes('gallery_tree.delete') && isEmpty && (
+      {isEmpty && (
         <DeleteButton
+          permission="gallery_tree.delete"
           noun={OFFICE_GALLERY_TREE_PATH}
           row={branch}
           name={branchName(branch)}
-          onDeleted={() => navigate(toOfficeBranch(branch.parent), { isForced: true })}
+          backTo={toOfficeBranch(branch.parent)}
         />
       )}
       {opened === 'new' && <NewBranchDialog parent={branch} onClose={close} />}

@@ -1,7 +1,6 @@
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
-import { navigate } from '../../../lib/navigation.ts';
 import { ownTitle } from '../../../lib/own-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -53,15 +52,15 @@ function Panel({ panel: { id, title, Component, isOpen } }: { panel: EditorPanel
 /** Deletes a draft; releases that were published are archived instead. */
 function DeleteDraft() {
   const { id, version, status, text } = useSaved();
-  const permissions = usePermissions();
-  if (status !== 'draft' || !permissions.includes('press_release.delete')) return null;
+  if (status !== 'draft') return null;
   return (
     <div>
       <DeleteButton
+        permission="press_release.delete"
         noun={OFFICE_PRESS_RELEASE_PATH}
         row={{ id, version }}
         name={ownTitle(text) || m['office.editor.untitled']()}
-        onDeleted={() => navigate(OFFICE_PATHS.officePressReleases, { replace: true })}
+        backTo={OFFICE_PATHS.officePressReleases}
       />
     </div>
   );

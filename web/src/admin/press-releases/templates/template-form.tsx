@@ -19,6 +19,7 @@ import { m } from '../../../paraglide/messages.js';
 import { ACCESS_HINTS, ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
+import type { FormProps } from '../../components/record/record-page.tsx';
 import { Section } from '../../components/record/section.tsx';
 import { SectorsField } from '../../components/sectors/sectors-field.tsx';
 import { LazyHtmlField } from '../../components/text-editor/lazy-html-field.ts';
@@ -34,14 +35,8 @@ import {
   toTemplateBody,
 } from './template-values.ts';
 
-interface TemplateFormProps {
-  row: ReleaseTemplate | null;
-  isReadOnly: boolean;
-  onSaved: (row: ReleaseTemplate) => void;
-}
-
 /** Form of a release template of a press group. */
-export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
+export function TemplateForm({ row, isReadOnly, onSaved }: FormProps<ReleaseTemplate>) {
   const group = usePressGroup();
   const groups = usePressGroups();
   const sectors = useSectors();
