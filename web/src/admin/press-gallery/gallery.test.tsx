@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LazyOrderList } from '../../components/order-list/lazy-order-list.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { buildOfficeGallery } from '../../test/gallery-builders.ts';
+import { buildAsset, buildOfficeGallery } from '../../test/gallery-builders.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-admin.ts';
 import './gallery/gallery-page.tsx';
 import { LazyGalleryOrder } from './gallery/lazy-gallery-order.ts';
@@ -197,12 +197,15 @@ describe('the gallery tree at the desk', () => {
   });
 
   it('leads to its pictures in the library, where several are edited at once', async () => {
-    const { user, calls } = openGalleries('/admin/gallery/7');
+    const pictures = GALLERY.pictures.map((id) => buildAsset({ id, name: `${id}.jpg` }));
+    const { user, calls } = openGalleries('/admin/gallery/7', {
+      [`GET ${OFFICE_ASSET_PATH}`]: answerFiles(pictures),
+    });
     await user.click(await screen.findByRole('link', { name: 'Edit texts and credits of several pictures' }));
     expect(location.hash).toBe('#/admin/media?gallery=7');
     await screen.findByRole('heading', { level: 1, name: 'Media library' });
     await waitFor(() => expect(calls.some(({ search }) => search.get('gallery') === '7')).toBe(true));
-    expect(await screen.findByRole('combobox', { name: 'Gallery' })).toHaveDisplayValue(/./);
+    expect(await screen.findByRole('combobox', { name: 'Gallery' })).toHaveDisplayValue('Opening');
   });
 
   it('puts the galleries of a branch into another order, also where somebody renamed one meanwhile', async () => {
