@@ -55,7 +55,7 @@ describe('the process that draws pages of one document after another', () => {
     expect(await findChildren(PROGRAM)).toEqual(children);
   });
 
-  it('is replaced after a document that computes for too long', async () => {
+  it('is replaced after a document that computes for too long', { tags: ['slow'] }, async () => {
     const processes = open({ seconds: 0.1, patience: 100 });
     await expect(draw(buildPdf(['Heavy'], ENDLESS.repeat(2)), { processes })).rejects.toThrow(ProcessDied);
     expect(numbersOf(await draw(GOOD, { processes }))).toEqual([1, 2, 3]);

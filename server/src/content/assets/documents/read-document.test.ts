@@ -101,7 +101,7 @@ describe('the process that reads documents', () => {
     return error.reason.key;
   };
 
-  it('is ended by the kernel when it computes for too long', async () => {
+  it('is ended by the kernel when it computes for too long', { tags: ['slow'] }, async () => {
     expect(await refusalOf(readDocument(HOSTILE, undefined, { seconds: 1, patience: 600 }))).toBe(
       'document_too_heavy',
     );
@@ -118,7 +118,7 @@ describe('the process that reads documents', () => {
     );
   });
 
-  it('dies alone when its heap is full', async () => {
+  it('dies alone when its heap is full', { tags: ['slow'] }, async () => {
     expect(await refusalOf(readDocument(HOSTILE, undefined, { seconds: 600, heapMegabytes: 20 }))).toBe(
       'document_too_heavy',
     );
