@@ -22,7 +22,7 @@ const LISTS: ReadonlyMap<string, string> = new Map([
   [PATHS.pressKit, PRESS_KIT_PATH],
 ]);
 
-/** Stands in for a press-only screen while its reader is not admitted, unless the office opened something on it. */
+/** Replaces a press-only screen for readers without accreditation, unless the office opened some of its content. */
 export function AwaitingPage({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { id } = useSignedInUser();

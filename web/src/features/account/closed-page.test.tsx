@@ -11,7 +11,7 @@ beforeAll(async () => {
   element.type = 'application/json';
   element.textContent = JSON.stringify({ closed: ['registration', 'password_reset'] });
   document.head.append(element);
-  // The app reads the page's embedded data when it is loaded.
+  // The app reads the page's embedded data on import.
   ({ renderApp } = await import('../../test/render-app.tsx'));
 });
 

@@ -17,7 +17,7 @@ const REASONS: Record<ClosableCall, () => string> = {
   password_reset: m['account.closed.passwordReset'],
 };
 
-/** Instead of a form whose call this installation has closed. */
+/** Replaces a form whose call this installation has disabled. */
 export function ClosedPage({ call }: { call: ClosableCall }) {
   return (
     <AccountLayout title={labelOf(TITLES, call)} seed={1}>

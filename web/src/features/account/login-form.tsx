@@ -10,7 +10,7 @@ import type { Credentials } from './queries.ts';
 import { useSignIn } from './second-step/use-sign-in.tsx';
 import { signIn } from './sign-in.ts';
 
-/** Password, then the second factor if the account has one; `children` are shown below the first step. */
+/** Form for the password, then for the second factor if the account has one. `children` appear below the first step. */
 export function LoginForm({ children }: { children?: ReactNode }) {
   const { step, refusal, target, reach, clear } = useSignIn();
   if (step) return step;
@@ -27,7 +27,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
 }
 
 type PasswordStepProps = {
-  /** Shown in a dismissible notice: unlike with an invalid field, the focus stays. */
+  /** Refusal in a dismissible notice. It does not move the focus, unlike an invalid field. */
   refusal: string | undefined;
   onChange: () => void;
   onSubmit: (credentials: Credentials) => Promise<void>;

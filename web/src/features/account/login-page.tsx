@@ -27,7 +27,7 @@ export function LoginPage() {
   );
 }
 
-/** With the password, with a code that is mailed, or with the link beside it, which leads here. */
+/** Sign-in by password, by a mailed code, or by the link in the same mail. */
 function Ways() {
   const link = useLink();
   const [, navigate] = useLocation();
@@ -53,7 +53,7 @@ function Ways() {
   );
 }
 
-/** For a reader who opens the sign-in although signed in. */
+/** Shown to signed-in readers who open the sign-in page. */
 function SignedInNote({ user }: { user: User }) {
   const wanted = new URLSearchParams(useSearch()).get('redirect');
   return (

@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter';
 import { toHome } from '../../paths.ts';
 
-/** The guard has signed the reader out on the way here; spec 2 sends them Home. */
+/** The guard signs the reader out before this screen; spec 2 sends them to Home. */
 export function LogoutPage() {
   return <Redirect to={toHome()} replace />;
 }

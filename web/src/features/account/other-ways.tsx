@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { PATHS, toVerifyAccount } from '../../paths.ts';
 import forms from './layout/form.module.css';
 
-/** For who cannot sign in: no account yet, no password any more, or an address that is not confirmed. */
+/** Links for readers without an account, a password or a confirmed address. */
 export function OtherWays({ onMail }: { onMail: () => void }) {
   return (
     <div className={forms.links}>

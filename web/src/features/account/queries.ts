@@ -8,6 +8,6 @@ export type Credentials = { email: string; password: string };
 export const requestSession = (credentials: Credentials): Promise<Session> =>
   postJson<Session>(TOKEN_AUTH_PATH, credentials);
 
-/** Has the same timeout as cached answers, so that navigation does not wait longer. */
+/** Same timeout as for cached answers, so that navigation is not delayed further. */
 export const refreshSession = (token: string): Promise<Session> =>
   postJson<Session>(TOKEN_REFRESH_PATH, { token }, { signal: AbortSignal.timeout(ANSWER_WAIT_MS) });

@@ -10,7 +10,7 @@ import { entryOf } from '../../lib/labels.ts';
 import { useLocked } from '../../lib/locked.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** `ended`: for another or an unknown reason. */
+/** `ended`: for any other reason. */
 type Why = SessionEnd | 'expired' | 'ended';
 
 const TITLES: Record<Why, () => string> = {
@@ -24,7 +24,7 @@ const TITLES: Record<Why, () => string> = {
   ended: m['account.sessionEnd.ended'],
 };
 
-/** Why the current session ended, and that no input is lost. */
+/** Explains why the session ended, and that no input is lost. */
 export function SessionEndNote() {
   // Re-renders when the user changes.
   useUser();
@@ -50,19 +50,19 @@ function Why({ token }: { token: string }) {
   );
 }
 
-/** The server answers the holder of the session's token. */
+/** Asks the server for the reason, with the ended token. */
 async function askWhy(token: string): Promise<Why> {
   if (isExpired(token)) return 'expired';
   try {
     await getJsonAs(token, PROFILE_PATH);
-    // Still valid, but removed from this browser.
+    // The token is still valid, but was removed from this browser.
     return 'signed_out';
   } catch (error) {
     return statusOf(error) === 401 ? ((codeOf(error) as Why | undefined) ?? 'ended') : 'ended';
   }
 }
 
-/** Number of the account that a token is of. */
+/** Id of the account in a token. */
 function readPerson(token: string): number | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

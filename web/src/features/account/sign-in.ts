@@ -53,14 +53,14 @@ export async function enter(session: Session, wanted: string): Promise<Entered> 
 
 type Admission = { profile: Profile | null } | { refusal: string };
 
-/** The one entry point for sessions. `isWanted`: whether one is still wanted once its user is known. */
+/** Stores every new session. `isWanted`: whether the session is still needed once the user is known. */
 export async function admit(session: Session, isWanted = () => true): Promise<Admission> {
   const profile = await readProfileOf(session);
   if (!isAdmitted(session.user.groups) && !isAwaiting(profile)) {
     return refuse(m['account.login.notAdmitted']());
   }
   if (isWanted()) {
-    // First: subscribers of the session ask the guard for the next screen.
+    // Before the session is stored: its subscribers ask the guard for the next screen.
     if (profile) noteConsent(profile.id, profile.needs_consent);
     storeSession(session);
   }
@@ -72,7 +72,7 @@ function refuse(refusal: string): { refusal: string } {
   return { refusal };
 }
 
-/** Spec 8: 400 has a text of its own, every other error speaks for itself. */
+/** Spec 8: status 400 has its own text; other errors show the server's message. */
 function describeFailedSignIn(error: unknown): string {
   return statusOf(error) === 400 ? m['account.login.wrong']() : describeRefusal(error);
 }
@@ -86,7 +86,7 @@ async function readProfileOf({ token }: Session): Promise<Profile | null> {
   }
 }
 
-/** A person without a group, who may see the state of their accreditation. */
+/** Whether a person without a group may see the state of their accreditation. */
 const isAwaiting = (profile: Profile | null): boolean =>
   profile?.accreditation.state === 'pending' || profile?.accreditation.state === 'refused';
 

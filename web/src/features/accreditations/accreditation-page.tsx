@@ -14,10 +14,10 @@ import { NewApplication } from './new-application.tsx';
 import { OwnApplication } from './own-application.tsx';
 import { ownAccreditationsQuery } from './queries.ts';
 
-/** The own applications for events with their badges, and events one may apply for. */
+/** The reader's applications for events with badges, and events that accept applications. */
 export function AccreditationPage() {
   const own = useQuery(ownAccreditationsQuery());
-  // Home knew them before: an event that was opened since is here, too.
+  // Not the events cached by Home: new ones may be open.
   const events = useQuery({ ...eventsQuery(), staleTime: 0 });
   useScreenTitle(m['account.eventAccreditation']());
   if (own.data && events.data) return <Loaded own={own.data} events={events.data} />;

@@ -16,7 +16,7 @@ import { appeal, useCatchUp, useKeep } from './queries.ts';
 const EMPTY = { text: '' };
 const SCHEMA = formSchema<{ text: string }>({ text: requiredText() });
 
-/** One appeal, decided by another officer. */
+/** Form for an appeal, which another officer decides. */
 export function AppealForm({ own, until }: { own: OwnAccreditation; until: string }) {
   const keep = useKeep();
   const catchUp = useCatchUp();

@@ -57,7 +57,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
     submit: async (values) => {
       const words = { ...values, order_region: values.order_region || null, lane: own.lane };
       const saved = await catchUp(changeApplication(latest, words));
-      // The input is saved even if it cannot be sent yet.
+      // Input is saved even if the application cannot be submitted.
       form.reset(toValues(saved));
       take(saved);
       take(await catchUp(submitApplication(saved)));
@@ -65,7 +65,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
     },
   });
   const { hold } = useDraft(draft, form, toValues(latest));
-  // Changed elsewhere, or here with a lost answer: the input is kept, the other fields are updated.
+  // Another tab, or a save with a lost answer, changed the application: keep the input, update the other fields.
   useEffect(() => {
     if (latest.version === followed.current.version) return;
     const typed = listTyped(form.values, toValues(followed.current));
@@ -73,7 +73,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
     form.change(without(toValues(latest), typed));
   }, [latest, form]);
   const { attach, field } = form;
-  // They are of the application: it is sent with them.
+  // The application includes the documents: wait for their uploads.
   const isWaiting = useIsMutating({ mutationKey: proofsKey(own) }) > 0;
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>

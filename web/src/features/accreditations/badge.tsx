@@ -14,7 +14,7 @@ interface BadgeProps {
   badge: NonNullable<OwnAccreditation['badge']>;
 }
 
-/** The badge on a phone: the code for cameras, and below it the one that is typed where there is none. */
+/** Badge for a phone: the QR code, and the code to type. */
 export function Badge({ own, badge }: BadgeProps) {
   const user = useUser();
   const { mutate, isPending } = useMutation({

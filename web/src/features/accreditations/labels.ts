@@ -26,7 +26,7 @@ export const STATUS_LABELS: Record<
   revoked: { kind: 'stop', label: m['office.fair.status.revoked'] },
 };
 
-/** An instant within a sentence: Italian needs its article, `l’8 marzo`. */
+/** An instant as part of a sentence, with the Italian article: `l’8 marzo`. */
 export function onInstant(instant: string): string {
   const text = formatInstant(instant, OFFICE_ZONE);
   if (getLocale() !== 'it') return text;

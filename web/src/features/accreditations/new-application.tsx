@@ -15,7 +15,7 @@ import { EventHeading } from './event-heading.tsx';
 import { LANE_LABELS, onInstant } from './labels.ts';
 import { createApplication, useKeep } from './queries.ts';
 
-/** An event without an own application: its categories, what each requires, and a form to begin one. */
+/** Event without an application: its lanes with their criteria, and a form to start one. */
 export function NewApplication({ event }: { event: OpenEvent }) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ interface ProofsFieldProps {
   onChanged: (own: OwnAccreditation) => void;
 }
 
-/** Documents of an application; each is sent when it is chosen. */
+/** Documents of an application; each is uploaded when it is chosen. */
 export function ProofsField({ own, onChanged }: ProofsFieldProps) {
   const id = useId();
   const add = useMutation({

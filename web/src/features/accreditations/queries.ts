@@ -32,7 +32,7 @@ export interface ApplicationWords {
 
 type Own = OwnAccreditation;
 
-/** Of the writes that change which documents an application has. */
+/** Key of the writes that change the documents of an application. */
 export const proofsKey = ({ id }: Own) => ['account', ownProofPath(id)];
 
 export const createApplication = (body: { event: number; lane: EventLane; outlet: string }): Promise<Own> =>
@@ -69,7 +69,7 @@ export function useKeep(): (id: number, own: Own | null) => void {
   };
 }
 
-/** A failed write may have been done: the current state is loaded, and the next attempt is based on it. */
+/** Reloads the state after a failed write, because the server may have done it; the next attempt is based on it. */
 export function useCatchUp(): <Answer>(write: Promise<Answer>) => Promise<Answer> {
   const client = useQueryClient();
   return async (write) => {

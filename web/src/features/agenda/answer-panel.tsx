@@ -32,13 +32,13 @@ interface AnswerPanelProps {
   reader: number;
 }
 
-/** The answer of a signed-in reader, which can be changed until the end. */
+/** Answer of a signed-in reader, which can be changed until the deadline. */
 export function AnswerPanel({ appointment, reader }: AnswerPanelProps) {
   const { id } = appointment;
   const { data, error, refetch } = useQuery({
     queryKey: ['appointment-answer', reader, id],
     queryFn: ({ signal }) => getJson<OwnAnswer>(appointmentAnswerPath(id), {}, signal),
-    // Others take places meanwhile.
+    // Others may take places.
     staleTime: 0,
   });
   if (!data) return error && <Failure error={error} onRetry={() => void refetch()} />;
@@ -112,7 +112,7 @@ function AnswerForm({ own, appointment, reader }: AnswerFormProps) {
     mutationFn: (body: AppointmentAnswerForm) =>
       changeJson<OwnAnswer>('PUT', appointmentAnswerPath(appointment.id), body),
     onSuccess: (saved) => client.setQueryData(['appointment-answer', reader, appointment.id], saved),
-    // Somebody else may have taken the slot.
+    // Another person may have taken the slot.
     onError: () => client.invalidateQueries({ queryKey: ['appointment-answer', reader, appointment.id] }),
   });
   const comes = answer === 'yes' || answer === 'colleague';

@@ -27,7 +27,6 @@ import { AnswerPanel } from './answer-panel.tsx';
 import styles from './appointment-page.module.css';
 import { AskForm } from './ask-form.tsx';
 
-/** An appointment of the press office. */
 export function AppointmentPage() {
   const { id = '' } = useParams();
   const reader = useUser()?.id ?? null;
@@ -88,7 +87,7 @@ function Article({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** Those without an account answer to public appointments only. */
+/** Readers without an account can answer only public appointments. */
 function Answer({ appointment }: { appointment: Appointment }) {
   const reader = useUser()?.id ?? null;
   if (reader === null && appointment.admission !== 'public') return null;

@@ -22,7 +22,7 @@ interface Values {
 
 const SCHEMA = formSchema<Values>({ email: emailText(), name: requiredText() });
 
-/** Without an account the answer is given on a page whose link comes by e-mail. */
+/** Form for readers without an account: they receive a link to the answer by e-mail. */
 export function AskForm({ id }: { id: number }) {
   const language = useContentLanguage();
   const { mutateAsync, data } = useMutation({

@@ -37,7 +37,7 @@ function OwnBasket() {
   const isSignedIn = account !== undefined;
   const isSynced = useIsSynced(account);
   const isOnline = useIsOnline();
-  // An account may have baskets that this browser has never seen.
+  // The account may have baskets that this browser has not loaded yet.
   if (key === '' && isSignedIn && !isSynced && isOnline) return <ScreenSkeleton />;
   return (
     <>
@@ -55,7 +55,7 @@ function OwnBasket() {
 }
 
 const numbers = new Map<string, number>();
-/** `OrderList` knows things by numbers. */
+/** `OrderList` identifies items by number. */
 function toNumber(item: KeptItem): number {
   const name = nameItem(item);
   const number = numbers.get(name) ?? numbers.size + 1;

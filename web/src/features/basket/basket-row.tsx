@@ -25,7 +25,7 @@ function pagesText({ pages }: KeptItem): string {
   return first === last ? m['basket.page']({ page: first }) : m['basket.pages']({ first, last });
 }
 
-/** As the server knows it, else as it was when it was added. */
+/** Title from the server, or the one stored when the item was added. */
 export function toTitle(item: KeptItem, row: Row | undefined): string {
   const { name } = shownAs(item.kind);
   return row?.title || titleOf(item) || `${name()} ${item.id}`;
@@ -33,10 +33,10 @@ export function toTitle(item: KeptItem, row: Row | undefined): string {
 
 interface BasketRowProps {
   item: KeptItem;
-  /** Undefined while nothing is known of it, as without a connection. */
+  /** Undefined while unknown, for example offline. */
   row: Row | undefined;
   bytes: number;
-  /** Absent: it is another's, and only shown. */
+  /** Absent in another person's basket, which is read-only. */
   onNote?: () => void;
 }
 

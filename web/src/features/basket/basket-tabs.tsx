@@ -8,11 +8,11 @@ import { currentOf, type LocalBasket, listOpen, useBaskets } from '../../lib/kep
 import { m } from '../../paraglide/messages.js';
 import styles from './basket.module.css';
 
-/** The name that its owner gave it, else its place. */
+/** Name of a basket, or its number. */
 const toName = ({ name }: Pick<LocalBasket, 'name'>, at: number): string =>
   name || m['basket.numbered']({ number: formatNumber(at + 1) });
 
-/** The baskets of an account, the open one marked. */
+/** Baskets of the account, as tabs. */
 export function BasketTabs() {
   const kept = useBaskets();
   const baskets = listOpen(kept);

@@ -29,7 +29,7 @@ export function ItemNote({ item: { note = '' }, title, onOpen }: ItemNoteProps &
   );
 }
 
-/** Outside the list, which would take keys and taps for its own. */
+/** Dialog outside the list, which handles keys and taps itself. */
 export function NoteDialog({ item, title, onClose }: ItemNoteProps & { onClose: () => void }) {
   const [note, setNote] = useState(item.note ?? '');
   return (

@@ -22,14 +22,14 @@ export const basketQuery = (items: readonly BasketItem[], reader: number | null)
     placeholderData: keepPreviousData,
   });
 
-/** Tokens opened by this page: counted once, however often they are requested. */
+/** Tokens opened by this page: each counts once, however often it is requested. */
 const opened = new Set<string>();
 
 /** Content of a shared basket for this reader. */
 export const sharedBasketQuery = (token: string, reader: number | null) =>
   queryOptions({
     queryKey: ['shared-basket', reader, token],
-    // Without a signal: a cancelled call may have been counted.
+    // No abort signal: the server may have counted a cancelled call.
     queryFn: async () => {
       const is_again = opened.has(token);
       const shared = await postJson<SharedBasket>(SHARED_BASKET_PATH, { token, is_again });

@@ -17,7 +17,7 @@ interface TakeAlongProps {
   onUse: (use: PictureUse) => void;
 }
 
-/** One choice for all, and the one ZIP. */
+/** Selects the use of the pictures, and downloads the basket as one ZIP file. */
 export function TakeAlong({ items, use, onUse }: TakeAlongProps) {
   const [language, setLanguage] = useState<Language | typeof BOTH>(BOTH);
   const basket = items.map(({ kind, id, pages, title }) => ({

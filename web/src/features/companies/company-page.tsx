@@ -72,7 +72,7 @@ function CompanyArticle({ company }: { company: Company }) {
   );
 }
 
-/** What the company has had published in every press group, newest first. */
+/** Releases of the company in all press groups, newest first. */
 function CompanyReleases({ company, name }: { company: number; name: string }) {
   return (
     <section aria-labelledby="company-releases">
@@ -89,7 +89,7 @@ function CompanyReleases({ company, name }: { company: number; name: string }) {
   );
 }
 
-/** Written in one language, which is shown to readers of the other one. */
+/** Description in its only language. */
 function Description({ text, language }: { text: string; language: Company['short_description_language'] }) {
   const locale = useLocale();
   return (

@@ -7,7 +7,7 @@ import styles from './company-page.module.css';
 
 const SIZES = '(max-width: 600px) 100vw, (max-width: 1199px) 45vw, 320px';
 
-/** The latest pictures of the company, each the way to the release that shows it, where it is downloaded. */
+/** Latest pictures of the company; each links to its release, which offers the download. */
 export function CompanyPictures({ pictures }: Pick<CompanyPage, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (

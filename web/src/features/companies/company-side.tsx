@@ -5,7 +5,7 @@ import { toDialled } from '../../lib/phone.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './company-page.module.css';
 
-/** Where the company is, and under which names it sells. */
+/** Location and brands of the company. */
 export function CompanySide({ company }: { company: CompanyPage }) {
   const { address, postal_code, city, state, country, telephone, fax, press_contact, press_email, brands } =
     company;

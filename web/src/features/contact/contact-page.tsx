@@ -9,7 +9,7 @@ import { readReleaseId, readUrgency } from './form/message.ts';
 import { MessageSection } from './form/message-section.tsx';
 import { OfficeSection, useHasPeople } from './office/office-section.tsx';
 
-/** People first, for readers in a hurry. Readers from a release or a crisis see the form first, which names it. */
+/** Press contacts first. Readers who come from a release or a crisis see the form first. */
 export function ContactPage() {
   const user = useUser();
   const search = useSearch();

@@ -3,7 +3,7 @@ import { contentLanguage } from '../../i18n/content-language.ts';
 import { getPressGroup } from '../press-groups/press-group.ts';
 import { pressOfficeQuery } from './queries.ts';
 
-/** Loads the press contacts early: they matter most when offline, and the service worker caches them. */
+/** Loads the press contacts early, so that the service worker caches them for offline use. */
 export async function keepOffice(client: QueryClient): Promise<void> {
   const group = getPressGroup();
   if (group) await client.prefetchQuery(pressOfficeQuery(contentLanguage(), group.id));

@@ -24,7 +24,7 @@ import styles from './report-dialog.module.css';
 
 type ReportDialogProps = { error: StoredError; onClose: () => void };
 type Values = { email: string; comment: string };
-/** Both are optional. */
+/** Optional address; comments need no validation. */
 const SCHEMA = formSchema<Values>({ email: optionalEmailText() });
 
 /** Shows everything that would be sent, and sends it on confirmation. */
@@ -100,7 +100,7 @@ function Contents({ report }: { report: ErrorReportForm }) {
   );
 }
 
-/** Spec 8: one sentence for fields to mend, one for everything else. */
+/** Spec 8: one text for invalid fields, one for everything else. */
 function Outcome({ form: { errors, failure } }: { form: Form<Values> }) {
   const isInvalid = Object.values(errors).some((text) => text !== undefined) || statusOf(failure) === 400;
   if (!isInvalid && failure === null) return null;

@@ -6,7 +6,7 @@ import { closeReport, useIsReportOpen } from './report-store.ts';
 
 const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-/** Asks before anything is sent. */
+/** Asks for confirmation before a report is sent. */
 export function Report() {
   const error = useStoredError();
   const isOpen = useIsReportOpen();
@@ -18,7 +18,7 @@ export function Report() {
   );
 }
 
-/** What was to be reported stays stored, and the button with it. */
+/** If the dialog fails, the error remains stored and the button visible. */
 function giveUp(error: unknown): void {
   closeReport();
   tellFailure(error);

@@ -10,7 +10,7 @@ import { storeError } from '../../lib/stored-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { openReport } from './report-store.ts';
 
-/** Prevents a blank page: errors inside are stored and shown, and another address is another attempt. */
+/** Catches errors of a screen, stores and shows them. Another address resets it. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const search = useSearch();
@@ -27,7 +27,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 
 const reload = (): void => location.reload();
 
-/** Replaces a screen that failed, or whose code was not loaded. */
+/** Replaces a screen that failed, or whose code could not be loaded. */
 function ScreenFailure({ error }: { error: unknown }) {
   if (error instanceof ChunkLoadError) {
     return (

@@ -26,7 +26,7 @@ import { useReleasesAbout } from '../press-releases/releases-about.ts';
 import styles from './event-page.module.css';
 import { eventQuery } from './queries.ts';
 
-/** An event, with what there is to read about it. */
+/** Event with its related records. */
 export function EventPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(eventQuery(Number(id)));
@@ -85,7 +85,7 @@ function EventArticle({ event }: { event: OpenEvent }) {
   );
 }
 
-/** How to be there; nothing of that is left once it is over. */
+/** Dates and deadline of an event; no deadline after the event. */
 function Dates({ event: { is_open, applications_until: until } }: { event: OpenEvent }) {
   const language = useContentLanguage();
   return (

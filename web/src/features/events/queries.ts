@@ -2,7 +2,7 @@ import { eventPath, type OpenEvent } from '@press-room/contract/events';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 
-/** One event, also once it has ended. */
+/** An event; includes past ones. */
 export const eventQuery = (id: number) =>
   queryOptions({
     queryKey: ['event', id],

@@ -3,7 +3,7 @@ import { type MagazineKind, TERRITORY_PATTERN } from '@press-room/contract/magaz
 import { readNumber } from '../../lib/search-numbers.ts';
 import { PATHS } from '../../paths.ts';
 
-/** State of a magazine screen, completely in the address. `shelf` is the page of the list, from 1. */
+/** State of a magazine screen. All of it is in the address. `shelf`: page of the list, from 1. */
 export type MagazineFilter = {
   q: string;
   year?: number;
@@ -11,10 +11,10 @@ export type MagazineFilter = {
   territory?: string;
   shelf: number;
 };
-/** Open issue, its page, and the words searched in it. */
+/** Open issue, its page, and the searched words. */
 export type Reading = { id: number; page: number; find: string };
 
-/** Issues on a shelf. */
+/** Issues per page of the list. */
 export const SHELF_LENGTH = 48;
 
 export function readFilter(search: string): MagazineFilter {
@@ -58,16 +58,16 @@ export function toMagazines(kind: MagazineKind, filter: Partial<MagazineFilter>,
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** Undefined takes a narrowing away. */
+/** Undefined removes a criterion. */
 export type FilterChange = { [Key in keyof MagazineFilter]?: MagazineFilter[Key] | undefined };
 
-/** The filter with some of it changed; any change starts again at the first shelf. */
+/** Changed filter; every change returns to the first page of the list. */
 export function changeFilter(filter: MagazineFilter, change: FilterChange): MagazineFilter {
   const { q = '', year, month, territory, shelf = 1 } = { ...filter, shelf: 1, ...change };
   return { q, ...(year && { year }), ...(month && { month }), ...(territory && { territory }), shelf };
 }
 
-/** New issues; they are of no year yet. */
+/** Alert for new issues; a year cannot restrict it. */
 export const toAlertFilter = (kind: MagazineKind, { q, territory }: MagazineFilter): AlertFilter => ({
   kind: 'magazine',
   magazine: kind,

@@ -17,7 +17,7 @@ import { type MagazineFilter, SHELF_LENGTH } from './filter.ts';
 type MagazineList = Datatables<Magazine>;
 
 const FORMAT = { format: 'datatables' };
-/** Covers have signed addresses that live 15 minutes. */
+/** Milliseconds. Signed addresses of covers expire after 15 minutes. */
 const FRESH_MS = 10 * 60_000;
 
 export function magazineListQuery(reader: Reader, kind: MagazineKind, filter: MagazineFilter) {

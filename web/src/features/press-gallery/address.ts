@@ -6,14 +6,14 @@ import { PATHS } from '../../paths.ts';
 /** Filters of a list of pictures. */
 export type PictureFacets = {
   orientation?: Orientation;
-  /** Pixels that the longer side has at least. */
+  /** Minimum number of pixels of the longer side. */
   side?: number;
   /** Year of the picture. */
   year?: number;
   credit?: string;
 };
 
-/** State of the screen, completely in the address. A search covers all galleries and keeps the chosen one. */
+/** State of the screen. All of it is in the address. A search covers all galleries and keeps the selected one. */
 export type GalleryAddress = {
   gallery: number | null;
   q: string;
@@ -21,7 +21,7 @@ export type GalleryAddress = {
   facets: PictureFacets;
 };
 
-/** All pictures, none of them open. */
+/** All pictures, with none open. */
 export const ALL_PICTURES: GalleryAddress = { gallery: null, q: '', picture: null, facets: {} };
 
 const LARGEST_SIDE = 100_000;
@@ -49,7 +49,7 @@ export function readGalleryAddress(search: string): GalleryAddress {
 const readId = (parameters: URLSearchParams, name: string): number | null =>
   readNumber(parameters, name, 1, Number.MAX_SAFE_INTEGER) ?? null;
 
-/** Address of the screen with something changed; another list of pictures closes the picture that was open. */
+/** Address of the screen with a changed state; another list closes the open picture. */
 export function toGallery(address: GalleryAddress, change: Partial<GalleryAddress> = {}): string {
   const { gallery, q, picture, facets } = { ...address, picture: null, ...change };
   const parameters = new URLSearchParams();
@@ -63,7 +63,7 @@ export function toGallery(address: GalleryAddress, change: Partial<GalleryAddres
 export const isNarrowed = ({ facets }: Pick<GalleryAddress, 'facets'>): boolean =>
   Object.keys(facets).length > 0;
 
-/** Listed pictures as API parameters: results of a search, else a gallery, else all; restricted by the facets. */
+/** Listed pictures as API parameters: search results, a gallery, or all pictures; restricted by facets. */
 export type PictureScope = {
   q?: string;
   gallery?: number;
@@ -79,7 +79,7 @@ export function toScope({ q, gallery, facets: { side, ...facets } }: GalleryAddr
   return gallery === null ? narrowed : { gallery, ...narrowed };
 }
 
-/** New galleries with pictures such as are listed. */
+/** Alert for new galleries with pictures that match the filters. */
 export function toAlertFilter({ q, facets }: Pick<GalleryAddress, 'q' | 'facets'>): AlertFilter {
   const { side, ...narrowed } = facets;
   return { kind: 'gallery', ...(q && { q }), ...narrowed, ...(side && { min_side: side }) };

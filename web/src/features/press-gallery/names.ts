@@ -3,5 +3,5 @@ import { contentLanguage } from '../../i18n/content-language.ts';
 
 type Name = Record<Language, string>;
 
-/** A name in the language of the interface, or in the one that takes its place. */
+/** Name in the language of the interface, or in its fallback. */
 export const toLocalName = (name: Name, locale?: string): string => name[contentLanguage(locale)];

@@ -52,7 +52,7 @@ export function PictureList({ scope, address, chosen, selecting }: PictureListPr
   );
 }
 
-/** State of a link to a picture, which may be on a page not loaded yet. */
+/** Note about a linked picture, which may be on a page that is not loaded yet. */
 function SearchNote({ pictures, open: { search, close } }: { pictures: Pictures; open: OpenPicture }) {
   const readAgain = () => {
     for (const page of pictures.failedPages) pictures.refresh(page * PICTURE_PAGE_LENGTH);

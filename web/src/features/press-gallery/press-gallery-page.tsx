@@ -79,9 +79,9 @@ function toTitle(words: string, gallery: string | undefined): string {
 
 function Search({ words }: { words: string }) {
   const handleSearch = (q: string) => {
-    // A gallery may have been chosen after the last letter was typed.
+    // A gallery may have been selected during the pause in typing.
     const latest = readGalleryAddress(readAddress().search);
-    // One entry in the history per search, not one per letter.
+    // One history entry per search, not one per letter.
     navigate(toGallery(latest, { q }), { replace: latest.q !== '', keepScroll: true });
   };
   return (

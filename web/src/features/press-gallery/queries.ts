@@ -12,9 +12,11 @@ import { getJson } from '../../lib/api.ts';
 import type { Reader } from '../press-releases/queries.ts';
 import type { PictureScope } from './address.ts';
 
-/** Pictures are fetched in pages of this many; it fills whole rows of two, three, four and six. */
+/** Pictures per page of the API; fills complete rows of two, three, four and six. */
 export const PICTURE_PAGE_LENGTH = 48;
-/** Addresses of pictures work longer than this; asking sooner would only draw the same pictures again. */
+/**
+ * Milliseconds; signed addresses of pictures expire later. An earlier reload would only load the same pictures again.
+ */
 const PICTURES_FRESH_MS = 5 * 60_000;
 
 const FORMAT = { format: 'datatables' };
@@ -26,14 +28,14 @@ export const galleryTreeQuery = (reader: Reader) =>
       (await getJson<Datatables<GalleryNode>>(GALLERY_TREE_PATH, FORMAT, signal)).data,
   });
 
-/** Years and photographers to narrow the pictures by. */
+/** Years and photographers for the filters. */
 export const galleryFacetsQuery = (reader: Reader) =>
   queryOptions({
     queryKey: ['gallery-facets', reader.id],
     queryFn: ({ signal }) => getJson<GalleryFacets>(GALLERY_FACETS_PATH, {}, signal),
   });
 
-/** A page of pictures; `page` counts from 0. */
+/** A page of pictures; `page` starts at 0. */
 export const picturePageQuery = (reader: Reader, scope: PictureScope, page: number) =>
   queryOptions({
     queryKey: ['gallery-pictures', reader, scope, page],

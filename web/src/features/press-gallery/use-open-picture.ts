@@ -6,9 +6,9 @@ import { PICTURE_PAGE_LENGTH } from './queries.ts';
 import { type Pictures, pageOf } from './use-pictures.ts';
 
 export type OpenPicture = {
-  /** Position of the picture that is shown large; null while none is. */
+  /** Position of the open picture; null: none. */
   position: number | null;
-  /** How the picture that the address names is looked for; null: it is not, or it has been found. */
+  /** State of the search for the picture in the address; null: not needed, or found. */
   search: 'reading' | 'missing' | 'failed' | null;
   open: (position: number) => void;
   step: (position: number) => void;
@@ -16,8 +16,8 @@ export type OpenPicture = {
 };
 
 /**
- * The picture that is shown large, at once and in the address: opening adds an entry to the history, so that going back
- * closes it; stepping on changes that entry.
+ * The open picture, synchronised with the address. Opening adds a history entry, so that going back closes it;
+ * navigating to the next picture replaces the entry.
  */
 export function useOpenPicture(address: GalleryAddress, pictures: Pictures): OpenPicture {
   const [position, setPosition] = useState<number | null>(null);
@@ -25,7 +25,7 @@ export function useOpenPicture(address: GalleryAddress, pictures: Pictures): Ope
   const wanted = address.picture;
   const found = wanted === null ? null : findPosition(pictures, wanted);
 
-  // An open viewer updates the address. A picture in the address may be on a page that is not loaded yet.
+  // Apply the address only once. The picture in the address may be on a page that is not loaded yet.
   if (wanted !== followed && (wanted === null || found !== null)) {
     setFollowed(wanted);
     if (wanted === null) setPosition(null);
@@ -63,7 +63,7 @@ function findPosition({ count, at }: Pictures, id: number): number | null {
   return null;
 }
 
-/** The first position of the first page that has not been answered; null when all have been. One may hold less by now. */
+/** First position of the first page without an answer; null if all pages have one. Pages can have become shorter. */
 function findUnread({ count, answeredPages }: Pictures): number | null {
   for (let position = 0; position < count; position += PICTURE_PAGE_LENGTH)
     if (!answeredPages.has(pageOf(position))) return position;
@@ -77,7 +77,7 @@ function describeSearch(next: number | null, { failedPages }: Pictures): OpenPic
 
 export const toCellId = (position: number): string => `picture-${position}`;
 
-/** Closed, the picture that was shown last has the focus and is in sight, wherever it was opened. */
+/** After closing, returns the focus to the last open picture and scrolls it into view. */
 function useReturnToPicture(position: number | null, isAddressClosed: boolean): void {
   const shown = useRef<number | null>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ function useReturnToPicture(position: number | null, isAddressClosed: boolean): 
     cell?.focus({ preventScroll: true });
     if (!isAddressClosed) return;
     shown.current = null;
-    // Going back first finds the old place again, in the next frame.
+    // Going back first restores the scroll position in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => cell?.scrollIntoView({ block: 'nearest' })));
   }, [position, isAddressClosed]);
 }

@@ -6,22 +6,22 @@ import { useReader } from '../press-releases/use-reader.ts';
 import type { PictureScope } from './address.ts';
 import { PICTURE_PAGE_LENGTH, picturePageQuery } from './queries.ts';
 
-/** As many as one list shows; who needs more searches. */
+/** Maximum length of a list; readers can search for more. */
 const PICTURES_SHOWN_MAX = 5000;
 
 export type Pictures = {
-  /** Null until the first page is there. */
+  /** Null until the first page is loaded. */
   total: number | null;
-  /** A search was cut: there may be more than the total. */
+  /** Whether the search was capped: there may be more than `total`. */
   isCapped: boolean;
-  /** As many as are shown. */
+  /** Number of pictures in the list. */
   count: number;
-  /** Why there is nothing to show. */
+  /** Why the list is empty. */
   error: Error | null;
-  /** The same function as long as the pictures are the same. */
+  /** Stable while the pictures are the same. */
   at: (position: number) => GalleryPicture | undefined;
   failedPages: ReadonlySet<number>;
-  /** Those that failed among them. */
+  /** Answered pages, including failed ones. */
   answeredPages: ReadonlySet<number>;
   /** Loads these positions, unless they were requested before. */
   want: (positions: readonly number[]) => void;

@@ -10,7 +10,7 @@ import { getPressGroup } from './press-group.ts';
 
 const EVERY_MS = 60_000;
 const REHEARSAL_ID = 'rehearsal';
-/** The next request shows them. */
+/** A failed request is repeated later. */
 const ignore = (): void => {};
 
 const find = (): HTMLElement | null => document.getElementById(CRISIS_BANNER_ID);
@@ -24,7 +24,7 @@ function choose(): void {
     each.hidden = each.dataset.group !== String(id);
 }
 
-/** Officers see a rehearsed statement where readers would see it, marked as one; nobody else gets it. */
+/** Shows rehearsed statements to officers, at the place of real ones and marked as rehearsals. */
 async function showRehearsals(): Promise<void> {
   const isOfficer = rightsAnywhereOf(getUser() ?? { groups: [] }).includes('crisis.view');
   const answer = isOfficer
@@ -53,7 +53,7 @@ function drawRehearsal({ press_group, title, text }: Crisis): HTMLElement {
   return part;
 }
 
-/** Asks for the statements again: a crisis begins and ends while a page is open. */
+/** Reloads the statements: a crisis can begin and end while a page is open. */
 export async function refreshStatements(): Promise<void> {
   void showRehearsals().catch(ignore);
   try {
@@ -66,7 +66,7 @@ export async function refreshStatements(): Promise<void> {
     banner.dataset.drawn = innerHTML;
     choose();
   } catch {
-    // Without a connection the statement stays.
+    // Offline, the current statement remains.
   }
 }
 

@@ -8,10 +8,10 @@ import { createStore, useStore } from '../../lib/store.ts';
 import { storeError } from '../../lib/stored-error.ts';
 
 const GROUP_KEY = 'press_group';
-/** Id of the group that the reader chose instead of the site's own. */
+/** Id of the press group that the reader selected instead of the site's own. */
 const CHOICE_KEY = 'press_group_choice';
 
-/** `unknown` while it is looked up, `none` when the lookup failed, `empty` where no group was made yet. */
+/** `unknown` while loading, `none` after a failure, `empty` if there is no press group yet. */
 export type CurrentGroup = PressGroup | 'unknown' | 'none' | 'empty';
 /** Press groups in the page's embedded data. */
 type Carried = Pick<Boot, 'group' | 'groups'>;
@@ -20,17 +20,17 @@ const groupStore = createStore<CurrentGroup>('unknown');
 const houseStore = createStore<readonly PressGroup[]>([]);
 let siteGroup: PressGroup | null = null;
 
-/** The groups that the server draws for a reader who chose none. */
+/** Sets the press groups of a server-rendered page, for readers without a selection. */
 export function carryGroups({ group, groups }: Carried): void {
   groupStore.set(group ?? 'empty');
   houseStore.set(groups);
 }
 
 export const useCurrentGroup = (): CurrentGroup => useStore(groupStore);
-/** Every press group of the house. */
+/** All press groups of the organisation. */
 export const usePressGroups = (): readonly PressGroup[] => useStore(houseStore);
 
-/** The group, once it is known. */
+/** Current press group; null until it is known. */
 export const usePressGroup = (): PressGroup | null => toKnown(useCurrentGroup());
 export const getPressGroup = (): PressGroup | null => toKnown(groupStore.get());
 
@@ -71,7 +71,7 @@ export function followGroupIn({ path, search }: { path: string; search: string }
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** An address of the app in the scope of a press group. */
+/** Adds a press group to an address of the app. */
 export const inGroup = (address: string, group: number): string =>
   `${address}${address.includes('?') ? '&' : '?'}${GROUP_PARAMETER}=${group}`;
 const GROUP_PARAMETER = 'press_group';
@@ -87,13 +87,16 @@ export async function loadPressGroup(): Promise<void> {
     if (first) saveGroup(first);
     else forgetGroup();
   } catch (error) {
-    // Spec 8: nothing else is shown of it.
+    // Spec 8 shows nothing else for this error.
     storeError(error);
     groupStore.set('none');
   }
 }
 
-/** A page that carries nothing, as while developing; without an answer there is just no other group to go to. */
+/**
+ * Loads the press groups if the page has none embedded, as in development. Without an answer the menu has no other
+ * groups.
+ */
 async function loadHouse(): Promise<void> {
   try {
     const { data } = await getJson<Datatables<PressGroup>>(PRESS_GROUP_PATH, {
@@ -106,7 +109,9 @@ async function loadHouse(): Promise<void> {
   }
 }
 
-/** An installation without content: the saved group belongs to another one at the same address. */
+/**
+ * Resets the saved press group in an installation without content: it is from another installation at the same address.
+ */
 function forgetGroup(): void {
   for (const key of [GROUP_KEY, CHOICE_KEY]) writeStored(key, null);
   groupStore.set('empty');
@@ -118,7 +123,7 @@ function saveGroup(group: PressGroup): void {
   groupStore.set(group);
 }
 
-/** As theme.js does before the first paint. */
+/** Same effect as theme.js, which runs before the first paint. */
 function wearLook({ theme, colours }: PressGroup): void {
   const { dataset, style } = document.documentElement;
   dataset.house = theme;

@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import styles from './edition-nav.module.css';
 import { listEditions, readKitAddress, showEdition, toPressKits } from './editions.ts';
 
-/** Leads to the kits of a year, which stays in the address. */
+/** Links to the kits of a year; the year is in the address. */
 export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
   const address = readKitAddress(useSearch());
   const chosen = address.year;
@@ -17,7 +17,7 @@ export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
     if (chosen !== null) showEdition(kits, chosen);
   });
   useEffect(() => {
-    // A new address first scrolls to its top (spec 4).
+    // A new address first scrolls to the top (spec 4).
     const timer = setTimeout(arrive, SCROLL_RESET_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

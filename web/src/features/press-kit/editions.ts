@@ -4,15 +4,15 @@ import { PATHS } from '../../paths.ts';
 
 export const countNew = ({ files }: PressKit): number => files.filter((file) => file.is_new).length;
 
-/** Files that are newer than the reader's own copy. */
+/** Number of files newer than the reader's copy. */
 export const countOutdated = ({ files }: PressKit): number =>
   files.filter((file) => file.copy_taken_at !== null).length;
 
-/** Years that have a kit, newest first. */
+/** Years with a kit, newest first. */
 export const listEditions = (kits: readonly PressKit[]): number[] =>
   [...new Set(kits.map(({ year }) => year))].toSorted((one, other) => other - one);
 
-/** State of the kit screen, completely in the address. */
+/** State of the kit screen. All of it is in the address. */
 export type KitAddress = { year: number | null; language: Language | null };
 
 export function toPressKits({ year, language }: KitAddress): string {
@@ -32,7 +32,7 @@ export function readKitAddress(search: string): KitAddress {
   };
 }
 
-/** Kits limited to files of one language, or of both. */
+/** Kits with only the files of a language, and files for both. */
 export const ofLanguage = (kits: readonly PressKit[], language: Language | null): readonly PressKit[] =>
   language === null
     ? kits
@@ -41,10 +41,10 @@ export const ofLanguage = (kits: readonly PressKit[], language: Language | null)
         return { ...kit, files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
       });
 
-/** Id of the heading that the jump list leads to. */
+/** Id of the heading, the target of the year links. */
 export const headingId = (kit: Pick<PressKit, 'id'>): string => `press-kit-${kit.id}`;
 
-/** Scrolls to the first kit of an edition and focuses it. */
+/** Scrolls to the first kit of a year and focuses it. */
 export function showEdition(kits: readonly PressKit[], year: number): void {
   const kit = kits.find((each) => each.year === year);
   const heading = kit && document.getElementById(headingId(kit));

@@ -18,7 +18,7 @@ const LANGUAGE_NAMES: Record<Language, () => string> = {
   it: m['pressKit.italian'],
 };
 
-/** `language` is the one that the title is written in. */
+/** @param language of the title */
 export function KitFileRow({ file, language }: { file: PressKitFile; language: string }) {
   const { id, title, media_type, bytes, pages, picture, is_new, copy_taken_at } = file;
   const type = fileTypeOf(media_type);

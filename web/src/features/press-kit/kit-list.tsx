@@ -45,7 +45,7 @@ export function KitList({ kits }: { kits: readonly PressKit[] }) {
   );
 }
 
-/** Reported once, when the kits are shown. If the report fails, the marks stay for the next visit. */
+/** Records the visit once, when the kits are displayed. If the call fails, the marks remain for the next visit. */
 function useVisit(isShown: boolean): void {
   const isTold = useRef(false);
   const { mutate } = useMutation({ mutationFn: recordKitVisit });

@@ -11,7 +11,7 @@ import { countNew, headingId, toPressKits } from './editions.ts';
 import { KitFileRow } from './kit-file-row.tsx';
 import styles from './kit-section.module.css';
 
-/** `chosen`: the language that the files are narrowed to; null: to none. */
+/** @param chosen language filter of the files; null: none */
 export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | null }) {
   const { year, title, language, bytes, updated_at, files, missing } = kit;
   const count = countNew(kit);

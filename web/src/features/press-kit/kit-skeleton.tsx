@@ -5,7 +5,7 @@ import styles from './kit-skeleton.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** The outlines of a kit, so that nothing moves when it arrives. */
+/** Placeholder of a kit, with its dimensions, to avoid a layout shift. */
 export function KitSkeleton() {
   return (
     <div role="status">

@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import styles from './edition-nav.module.css';
 import { readKitAddress, toPressKits } from './editions.ts';
 
-/** Narrows the files of all kits to a language; those for both stay. */
+/** Filters the files of all kits by language; files for both remain. */
 export function LanguageNav() {
   const address = readKitAddress(useSearch());
   const choices = [

@@ -38,7 +38,7 @@ function KitAlert() {
   );
 }
 
-/** Uses the query of the kits below. */
+/** Whether there are several kits; shares the query of the list. */
 function useHasSeveral(): boolean {
   const group = usePressGroup();
   const { data } = useQuery({ ...pressKitsQuery(useReader(), group?.id ?? 0), enabled: group !== null });

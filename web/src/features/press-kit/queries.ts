@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { changeJson, getJson } from '../../lib/api.ts';
 import type { Reader } from '../press-releases/queries.ts';
 
-/** Kits visible to the reader, newest edition first. The marks for new files are loaded on each visit. */
+/** Kits visible to the reader, newest year first. Marks of new files are reloaded on each visit. */
 export function pressKitsQuery(reader: Reader, group: number) {
   return queryOptions({
     queryKey: ['press-kits', reader, group],
@@ -14,5 +14,5 @@ export function pressKitsQuery(reader: Reader, group: number) {
   });
 }
 
-/** Records that the kits were seen: the next visit counts from now. */
+/** Records a visit, which resets the marks of new files. */
 export const recordKitVisit = (): Promise<unknown> => changeJson('PUT', PRESS_KIT_VISIT_PATH);

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { readNumber } from '../../lib/search-numbers.ts';
 import { toHome } from '../../paths.ts';
 
-/** State of Home, completely in the address. `page` counts from 1. */
+/** State of Home. All of it is in the address. `page` starts at 1. */
 export type ReleaseFilter = {
   q: string;
   company?: number;
@@ -33,7 +33,7 @@ export function readFilter(search: string): ReleaseFilter {
 /** Change of a filter; undefined removes a criterion. */
 export type FilterChange = { [Key in keyof ReleaseFilter]?: ReleaseFilter[Key] | undefined };
 
-/** Address of Home with some of the filter changed; any change but the page starts again at page one. */
+/** Address of Home with a changed filter; every change except of the page resets the page to 1. */
 export function toFiltered(filter: ReleaseFilter, change: FilterChange): string {
   const next = { ...filter, page: 1, ...change };
   const parameters = new URLSearchParams();
@@ -47,12 +47,12 @@ export function toFiltered(filter: ReleaseFilter, change: FilterChange): string 
 export const isNarrowed = ({ q, company, year, month, language }: Omit<ReleaseFilter, 'page'>): boolean =>
   Boolean(q || company || year || month || language);
 
-/** The feed of the same releases. */
+/** Feed with the same filter. */
 export const toFeedChoice = (
   group: number,
   { q, company, year, month, language }: ReleaseFilter,
 ): FeedChoice => ({ group, q, company, year, month, language });
 
-/** Row numbers as the datatables protocol counts them. */
+/** First row of a page, in the numbering of the datatables protocol. */
 export const toStart = (page: number): number => (page - 1) * HOME_PAGE_LENGTH;
 export const countPages = (rows: number): number => Math.max(1, Math.ceil(rows / HOME_PAGE_LENGTH));

@@ -15,10 +15,10 @@ import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { isNarrowed, type ReleaseFilter, toStart } from './filter.ts';
 
-/** Reader and content language: answers differ by both. */
+/** Reader and content language: answers depend on both. */
 export type Reader = { id: number | null; language: string };
 
-/** Keeps the previous data until the next are loaded, for the same reader only. For keys that start with the reader. */
+/** Keeps the previous data while the next load, for the same reader only. Requires keys that start with the reader. */
 export const keepOwn =
   ({ id }: Reader) =>
   <Shown>(shown: Shown | undefined, before?: { queryKey: readonly unknown[] }): Shown | undefined =>
@@ -34,7 +34,7 @@ export function releaseListQuery(reader: Reader, group: number, filter: ReleaseF
   });
 }
 
-/** A page that no longer exists, because rows were withdrawn, becomes the first one (contract 3.4). */
+/** Loads a page. If it no longer exists, because releases were withdrawn, loads the first one (contract 3.4). */
 async function getReleasePage(
   group: number,
   filter: ReleaseFilter,

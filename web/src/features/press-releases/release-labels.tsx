@@ -7,11 +7,11 @@ import styles from './release-labels.module.css';
 
 interface ReleaseLabelsProps {
   release: Pick<PressReleaseRow, 'access' | 'embargo' | 'language' | 'corrected_at'>;
-  /** Language of the intended reader, if that is not the current one. */
+  /** Language of the intended reader, if it differs from the interface's. */
   readIn?: Locale | undefined;
 }
 
-/** Labels for the most important facts: press only, under embargo, or in another language. */
+/** Labels: press only, under embargo, or in another language. */
 export function ReleaseLabels({ release, readIn }: ReleaseLabelsProps) {
   const own = useLocale();
   const locale = readIn ?? own;

@@ -7,13 +7,13 @@ import { readFilter } from './filter.ts';
 import { keepOwn } from './queries.ts';
 import { useReader } from './use-reader.ts';
 
-/** Of one page. */
+/** Releases per page. */
 const LENGTH = 10;
 
-/** Of one press group, or of all. */
+/** Sectors apply to one press group, events and companies to all. */
 type About = { event: number } | { company: number } | { group: number; sector: string };
 
-/** The page that the address names of what there is to read about something; null: it is not known yet. */
+/** Releases about an event, a company or a sector; the address has the page. Null: not known yet. */
 export function useReleasesAbout(about: About | null) {
   const reader = useReader();
   const { page } = readFilter(useHashSearch());

@@ -8,7 +8,7 @@ import { rows } from '../../test/fake-api.ts';
 import { readFilter } from './filter.ts';
 import { releaseListQuery } from './queries.ts';
 
-/** Whether Home requests its list although the page contains it. */
+/** Whether Home requests its list although the page embeds it. */
 function asksAfter(keptAt: string | null): boolean {
   const client = createQueryClient();
   const ask = vi.fn(async () => rows([]));

@@ -5,7 +5,7 @@ import { isNarrowed, type ReleaseFilter } from './filter.ts';
 import { releaseGroupsQuery } from './notes/queries.ts';
 import { useReader } from './use-reader.ts';
 
-/** Results of a filter in the other press groups; empty until loaded. */
+/** Number of results in other press groups; empty until loaded. */
 export function useElsewhere(filter: Omit<ReleaseFilter, 'page'>): PressReleaseGroup[] {
   const current = usePressGroup();
   const hasOthers = usePressGroups().length > 1;

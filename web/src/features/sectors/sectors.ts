@@ -7,26 +7,26 @@ import { getJson } from '../../lib/api.ts';
 
 const NONE: readonly Sector[] = [];
 
-/** All sectors in their order, for everybody the same. */
+/** All sectors in their order, the same for all readers. */
 export const sectorsQuery = queryOptions({
   queryKey: ['sectors'],
   queryFn: ({ signal }) => getJson<Datatables<Sector>>(SECTOR_PATH, { format: 'datatables' }, signal),
 });
 
-/** None until they are known. */
+/** Empty until loaded. */
 export const useSectors = (): readonly Sector[] => useQuery(sectorsQuery).data?.data ?? NONE;
 
 export const nameOfSector = ({ name }: Sector, language: Language = contentLanguage()): string =>
   name[language];
 
-/** Names of sectors by their numbers, those that are not known left out. */
+/** Names of sectors by id; unknown ones are left out. */
 export const namesOfSectors = (sectors: readonly Sector[], ids: readonly number[]): string[] =>
   ids.flatMap((id) => {
     const sector = sectors.find((each) => each.id === id);
     return sector === undefined ? [] : [nameOfSector(sector)];
   });
 
-/** As options of a choice. */
+/** Sectors as options of a select field. */
 export function useSectorOptions(): { value: string; text: string }[] {
   const language = useContentLanguage();
   return useSectors().map((sector) => ({

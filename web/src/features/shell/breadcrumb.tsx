@@ -11,10 +11,10 @@ import styles from './breadcrumb.module.css';
 
 type Crumb = { href: string; label: string };
 
-/** Nothing is above them. */
+/** Screens without a parent. */
 const TOP = [PATHS.home, OFFICE_ROOT, PATHS.login];
 
-/** Where the screen lies: Home or Today, the screens that lead here, the screen itself; for officers, a link to edit it. */
+/** Breadcrumb: Home or Today, the parent screens, and the screen itself; for officers, a link to edit it. */
 export function Breadcrumb() {
   const [path] = useLocation();
   const title = useCurrentTitle();
@@ -29,7 +29,7 @@ export function Breadcrumb() {
     href: pattern,
     label: name.label(),
   }));
-  // The path is shown before its screen is loaded, to avoid a layout shift.
+  // Shown before the screen loads, to avoid a layout shift.
   const here = title || named.find(({ pattern }) => pattern === path)?.name.label();
   return (
     <div className={`${styles.trail} no-print`}>

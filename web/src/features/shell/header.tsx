@@ -19,7 +19,7 @@ import styles from './header.module.css';
 import { SearchButton } from './palette/search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** A landmark: its children, which are shown at the edge of the window, belong to it for screen readers. */
+/** Header landmark. Its children appear at the edge of the window, but belong to it for screen readers. */
 export function Header({ children }: { children: ReactNode }) {
   const user = useUser();
   return (
@@ -65,13 +65,13 @@ export function Header({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a phone, whose header has no room for the menu of the press groups. */
+/** Name of the site on phones, without the menu of press groups. */
 function SiteName() {
   const group = usePressGroup();
   return group && <bdi className={styles.site}>{group.name}</bdi>;
 }
 
-/** Spec 2: red while a failure is stored, and always in sight; a place of its own in the header, where it covers nothing. */
+/** Spec 2: red while an error is stored. It has its own place in the header, so that it covers nothing. */
 function ReportButton() {
   if (useStoredError() === null) return null;
   return (
@@ -104,7 +104,7 @@ function HelpButton() {
   );
 }
 
-/** Sign-in returns to the current screen. */
+/** Sign-in link that returns to the current screen. */
 function SignInLink() {
   const [path] = useLocation();
   const search = useSearch();
@@ -118,7 +118,7 @@ function SignInLink() {
   );
 }
 
-/** The press group's own sign beside its name, and in its place where there is no room for that. */
+/** Logo of the press group beside its name; without space, instead of it. */
 function GroupLogo() {
   const group = usePressGroup();
   const language = useContentLanguage();
@@ -129,7 +129,7 @@ function GroupLogo() {
   );
 }
 
-/** The press group that is read, and the way to the others of the house; screen and language stay. */
+/** Current press group with a menu of the others; screen and language remain. */
 function GroupMenu() {
   const current = usePressGroup();
   const groups = usePressGroups();

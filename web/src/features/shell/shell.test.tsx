@@ -121,7 +121,7 @@ describe('the breadcrumb', () => {
     renderApp('/nowhere');
     const trail = () => screen.queryByRole('navigation', { name: 'You are here' });
     expect(trail()).toHaveTextContent('Page not found');
-    // Its code is still on its way.
+    // Its code is still loading.
     act(() => navigate('/contact-us'));
     expect(trail()).not.toHaveTextContent('Page not found');
     await waitFor(() => expect(trail()).toHaveTextContent('Contact'));

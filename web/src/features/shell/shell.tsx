@@ -16,7 +16,7 @@ import { SideMenu } from './menu/side-menu.tsx';
 import styles from './shell.module.css';
 import { UpdateNotice } from './update-notice.tsx';
 
-/** The frame around every screen. */
+/** Layout around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const isSignedIn = useUser() !== null;
   const isFetching = useIsFetching() > 0;
@@ -48,13 +48,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new screen takes the focus, as a new page would; the first one leaves it where the browser put it. */
+/** Moves the focus to a new screen, like a page load; not for the first one. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   const [path] = useLocation();
   const lastPath = useRef(path);
   useEffect(() => {
-    // Until the first screen there is no address, which the router takes for `/`: it may have to wait for the session.
+    // The router reports `/` before the first screen, which may have to wait for the session.
     if (lastPath.current !== '/' && lastPath.current !== path) main.current?.focus({ preventScroll: true });
     lastPath.current = path;
   }, [path]);

@@ -9,7 +9,7 @@ interface VirtualConsole {
   on: (event: 'jsdomError', listener: (error: Error) => void) => void;
 }
 
-/** jsdom cannot reload a page: it reports that it should. */
+/** jsdom cannot reload a page: reports the attempt. */
 function listenToReload() {
   const told: string[] = [];
   const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: VirtualConsole } };

@@ -2,7 +2,7 @@ import { reloadToUpdate, useIsOutdated } from '../../lib/release.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './shell.module.css';
 
-/** Offers a new build without forcing it: input stays until the reader reloads. */
+/** Offers a new build without forcing it: input remains until the reader reloads. */
 export function UpdateNotice() {
   const isOutdated = useIsOutdated();
   return (

@@ -14,7 +14,7 @@ const LINKS = [
   { path: PATHS.changePassword, label: m['account.change.title'] },
 ];
 
-/** A link inside a popover does not close it. */
+/** Links inside a popover do not close it. */
 const closePopover = (id: string): void => document.getElementById(id)?.hidePopover?.();
 
 export function UserMenu({ user }: { user: User }) {

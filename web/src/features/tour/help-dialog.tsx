@@ -13,7 +13,7 @@ import styles from './help-dialog.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const COMMAND = isApple ? '⌘' : 'Ctrl';
 
-/** Shortcuts by action; those in one row are equivalent, and a chord counts as one. */
+/** Shortcuts by action. Those in one row are equivalent; each is a list of keys pressed together. */
 const KEYS: readonly { label: () => string; keys: readonly (readonly string[])[] }[] = [
   { label: m['help.keys.search'], keys: [['/'], [COMMAND, 'K']] },
   { label: m['help.keys.leave'], keys: [['Esc']] },

@@ -1,4 +1,4 @@
-/** A rectangle of the window, in pixels from its upper left corner. */
+/** Rectangle in the window, in pixels from its upper left corner. */
 export type Box = { left: number; top: number; width: number; height: number };
 type Size = { width: number; height: number };
 type Point = { left: number; top: number };
@@ -6,7 +6,7 @@ type Point = { left: number; top: number };
 const GAP = 16;
 const MARGIN = 6;
 
-/** The part of the window that shows the target, with some air around it; null: it is out of sight. */
+/** Visible part of the target with a margin; null: outside the window. */
 export function toSpotlight(target: Box, window: Size): Box | null {
   const left = Math.max(0, target.left - MARGIN);
   const top = Math.max(0, target.top - MARGIN);

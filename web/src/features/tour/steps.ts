@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 export type Step = {
   title: () => string;
   text: () => string;
-  /** Target of the step: the first visible one of these. */
+  /** Selectors of the target: the first visible match is used. */
   targets: readonly string[];
 };
 
@@ -20,7 +20,7 @@ const STEPS = {
     text: m['tour.language.text'],
     targets: ['[data-tour="language"]'],
   },
-  // On other screens than Home, the way there.
+  // On other screens, the link to Home.
   releases: {
     title: m['tour.releases.title'],
     text: m['tour.releases.text'],
@@ -34,7 +34,7 @@ const STEPS = {
   },
 } satisfies Record<string, Step>;
 
-/** Five steps; the first and the last one depend on who looks. */
+/** Five steps; the first and the last depend on the sign-in state. */
 export const listSteps = (isSignedIn: boolean): readonly Step[] => [
   isSignedIn ? STEPS.menuSignedIn : STEPS.menu,
   STEPS.search,

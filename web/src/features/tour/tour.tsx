@@ -16,7 +16,7 @@ import { type Box, placeCard, toSpotlight } from './place.ts';
 import { findTarget, listSteps, type Step } from './steps.ts';
 import styles from './tour.module.css';
 
-/** Five steps around the press room, one dialog each: every step is announced and takes the focus. */
+/** Tour of five steps, one dialog each: every step is announced and takes the focus. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const steps = listSteps(useUser() !== null);
   const [at, setAt] = useState(0);

@@ -2,10 +2,10 @@ import { SIGN_IN_LINK_SECONDS } from '@press-room/contract/limits';
 import { readSessionJson, readStored, writeSession, writeStored } from '../../../lib/storage.ts';
 
 const KEY = 'sign_in_by_mail';
-/** Whether this browser asked, and when; the address is known to its tab only. */
+/** Time of this browser's request. The address is stored only in its tab. */
 const ASKED_AT = 'sign_in_asked_at';
 
-/** Request of this tab; on a phone the tab may be reloaded after the reader has opened the mail. */
+/** Request of this tab. Phones may reload the tab while the reader opens the mail. */
 export type Asked = { email: string; ticket: string };
 
 const isRecent = (): boolean => Date.now() - Number(readStored(ASKED_AT) ?? 0) < SIGN_IN_LINK_SECONDS * 1000;

@@ -13,7 +13,7 @@ import { ownAccreditationsQuery } from '../../accreditations/queries.ts';
 import { Section } from '../profile/section.tsx';
 import styles from './desk.module.css';
 
-/** Events with or open to an own accreditation, and the state of the application. */
+/** Events that the reader applied for or can apply for, with the state of the application. */
 export function AccreditedSection() {
   const { data: own, error, refetch } = useQuery(ownAccreditationsQuery());
   const { data: events = [] } = useQuery(eventsQuery());

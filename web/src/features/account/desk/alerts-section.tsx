@@ -39,7 +39,7 @@ export function AlertsSection({ alerts }: Pick<Desk, 'alerts'>) {
   );
 }
 
-/** Leads to the page for changing e-mail alerts; people with several contacts choose by address. */
+/** Link to the page for changing e-mail alerts; people with several contacts select an address. */
 export function OwnAlertsButton() {
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => getJson<OwnAlerts>(OWN_ALERTS_PATH),

@@ -15,7 +15,7 @@ const STATES: Record<OwnAppointment['state'], () => string> = {
   declined: m['agenda.own.declined'],
 };
 
-/** Appointments to which the reader was invited or that they answered. */
+/** Appointments that the reader was invited to or answered. */
 export function AppointmentsSection({ appointments }: { appointments: readonly OwnAppointment[] }) {
   return (
     <Section title={m['account.desk.appointments']()} hint={m['account.desk.appointmentsHint']()}>

@@ -6,7 +6,7 @@ import { PATHS } from '../../../paths.ts';
 import { Section } from '../profile/section.tsx';
 import styles from './desk.module.css';
 
-/** Messages to the press office, each with its answers as one thread. */
+/** Messages to the press office, each with its answers as a thread. */
 export function AskedSection({ asked }: Pick<Desk, 'asked'>) {
   return (
     <Section title={m['account.desk.asked']()} hint={m['account.desk.askedHint']()}>

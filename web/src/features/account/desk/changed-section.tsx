@@ -16,7 +16,7 @@ import { Section } from '../profile/section.tsx';
 import styles from './desk.module.css';
 import { correctionMailQuery, ownTakingsQuery, turnCorrectionMail } from './queries.ts';
 
-/** Downloaded or copied material that was corrected or withdrawn since, marked until it is seen. */
+/** Downloaded or copied material that was corrected or withdrawn later; marked until the reader has seen the change. */
 export function ChangedSection() {
   const { id } = useSignedInUser();
   const { data, error, refetch } = useQuery(ownTakingsQuery(id, useContentLanguage()));

@@ -17,7 +17,7 @@ const toThing = ({ thing }: Opened): string =>
     ? toPressRelease(thing.id)
     : toMagazines(thing.magazine_kind, {}, { id: thing.id, page: 1, find: '' });
 
-/** What one opened, on whichever device. */
+/** Records that the reader opened on any device. */
 export function OpenedSection({ opened }: Pick<Desk, 'opened'>) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -31,7 +31,7 @@ export const deskQuery = (userId: number, language: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, userId, language],
     queryFn: ({ signal }) => getJson<Desk>(DESK_PATH, {}, signal),
-    // Readers have opened and downloaded things since.
+    // The reader may have opened or downloaded something since.
     staleTime: 0,
   });
 

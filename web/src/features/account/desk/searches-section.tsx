@@ -7,7 +7,7 @@ import { toHome } from '../../../paths.ts';
 import { Section } from '../profile/section.tsx';
 import styles from './desk.module.css';
 
-/** Latest searches in this browser. The list is sent to no server. */
+/** Latest searches in this browser. The list is never sent to a server. */
 export function SearchesSection() {
   const searches = useSearches();
   const isKept = useKeepsSearches();

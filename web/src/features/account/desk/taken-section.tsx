@@ -7,7 +7,7 @@ import { PATHS, toPressRelease } from '../../../paths.ts';
 import { Section } from '../profile/section.tsx';
 import styles from './desk.module.css';
 
-/** What one copied or downloaded. */
+/** Records that the reader copied or downloaded. */
 export function TakenSection({ taken }: Pick<Desk, 'taken'>) {
   const numbered = taken.map((each, number) => ({ ...each, number }));
   return (

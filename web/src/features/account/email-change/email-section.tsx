@@ -11,7 +11,7 @@ import { Section } from '../profile/section.tsx';
 import { EmailForm } from './email-form.tsx';
 import styles from './email-section.module.css';
 
-/** The address, and the one that waits for its confirmation. */
+/** E-mail address, and a new one that is not confirmed yet. */
 export function EmailSection({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(false);
   const { email, pending_email } = profile;

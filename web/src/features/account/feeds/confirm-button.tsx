@@ -8,7 +8,7 @@ import forms from '../layout/form.module.css';
 
 type ConfirmButtonProps<Result> = {
   label: string;
-  /** Of what: several buttons read alike. */
+  /** Name of the feed, to distinguish buttons with the same text. */
   name: string;
   title: string;
   text: string;

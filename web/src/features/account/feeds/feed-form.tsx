@@ -26,7 +26,7 @@ type Draft = { name: string; kind: PrivateFeedKind; language: Language; group: s
 
 const SCHEMA = formSchema<Draft>({ name: requiredText(m['account.feeds.nameRequired']) });
 
-/** Subject of a new feed; press group and words apply to releases only. */
+/** Form for a new feed; press group and search words apply to releases only. */
 export function FeedForm({ onMade }: { onMade: (feed: NewPrivateFeed) => Promise<void> }) {
   const groups = usePressGroups();
   const initial: Draft = {

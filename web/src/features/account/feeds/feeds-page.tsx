@@ -16,7 +16,7 @@ import styles from './feeds.module.css';
 import { NewAddresses } from './new-addresses.tsx';
 import { privateFeedsQuery } from './queries.ts';
 
-/** The own private feeds: addresses with a secret, for programs that cannot sign in. */
+/** Private feeds of the reader: addresses with a secret, for programs that cannot sign in. */
 export function FeedsPage() {
   const { data, error, refetch } = useQuery(privateFeedsQuery(useSignedInUser().id));
   useScreenTitle(m['account.feeds.title']());

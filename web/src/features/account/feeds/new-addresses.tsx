@@ -13,7 +13,7 @@ import styles from './feeds.module.css';
 
 type NewAddressesProps = { feed: NewPrivateFeed; onCopied: () => void };
 
-/** Addresses of a feed, shown only once, one per format: leaving without copying any asks for confirmation. */
+/** Addresses of a feed by format, shown only once. Leaving without copying one asks for confirmation. */
 export function NewAddresses({ feed: { name, addresses }, onCopied }: NewAddressesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCopied, setIsCopied] = useState(false);

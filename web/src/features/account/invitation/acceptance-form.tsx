@@ -30,7 +30,7 @@ type AcceptanceFormProps = {
   link: AccountLink;
   invitation: OpenInvitation;
   onDone: () => void;
-  /** The link may have ended while the form was open. */
+  /** Called if the link expired while the form was open. */
   onRefused: (error: unknown) => void;
 };
 

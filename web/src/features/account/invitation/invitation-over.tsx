@@ -19,7 +19,7 @@ const WORDS: Record<InvitationEnd, { title: () => string; hint: () => string }> 
 /** Reasons that lead to sign-in; in the other cases the press office can help. */
 const LEADS_TO_LOGIN: readonly InvitationEnd[] = ['accepted', 'known'];
 
-/** A link that leads nowhere, why, and the way on. */
+/** Why an invitation link does not work, with the next step. */
 export function InvitationOver({ end }: { end: InvitationEnd }) {
   const { title, hint } = entryOf(WORDS, end) ?? WORDS.invalid;
   const isMember = LEADS_TO_LOGIN.includes(end);

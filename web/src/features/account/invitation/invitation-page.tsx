@@ -33,13 +33,13 @@ const invitationQuery = (link: AccountLink | null) =>
     refetchOnReconnect: false,
   });
 
-/** Why a link leads nowhere, null: the failure is another one. */
+/** Reason why a link does not work; null for other errors. */
 const endOf = (error: unknown): InvitationEnd | null =>
   INVITATION_ENDS.find((end) => end === codeOf(error)) ?? null;
 
 export const InvitationPage = byLink(Invitation);
 
-/** Opens with the link of an invitation, and makes the account that it offers. */
+/** Opens an invitation link, and creates the account. */
 function Invitation() {
   const link = useLink();
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(link));
@@ -63,7 +63,7 @@ function Invitation() {
           invitation={data}
           onRefused={(refusal) => setLate(endOf(refusal))}
           onDone={() => {
-            // Another person may be signed in here.
+            // Another person may be signed in on this device.
             signOut();
             setIsDone(true);
           }}

@@ -56,7 +56,7 @@ export function JoinPanel({ link, invitation: { email, company }, onRefused }: J
             type="button"
             className={buttons.button}
             onClick={() => {
-              // Another person is signed in here.
+              // Another person is signed in on this device.
               if (user) signOut();
               navigate(toLogin(here));
             }}

@@ -11,7 +11,7 @@ type AccountLayoutProps = {
   children: ReactNode;
 };
 
-/** A screen with one form: words on one side, a tiled wall on the other. */
+/** Screen with one form, with text on one side and a tile pattern on the other. */
 export function AccountLayout({ title, lede, seed, children }: AccountLayoutProps) {
   useScreenTitle(title);
   return (

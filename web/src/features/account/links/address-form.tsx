@@ -17,7 +17,7 @@ type AddressFormProps = {
   onSubmit: (email: string) => Promise<void>;
 };
 
-/** Address for a mail; the input is stored in this tab until it is sent. */
+/** Form for an e-mail address; the input is stored in this tab until it is sent. */
 export function AddressForm({ submitLabel, onSubmit }: AddressFormProps) {
   const form = useZodForm({
     schema: SCHEMA,

@@ -10,14 +10,14 @@ const PAUSE_SECONDS = 60;
 
 type ResendButtonProps = { send: () => Promise<unknown>; label?: string; hasJustSent?: boolean };
 
-/** Requests the mail again, and shows when that is possible. */
+/** Requests the mail again; during the pause it shows the remaining time. */
 export function ResendButton({ send, label, hasJustSent = true }: ResendButtonProps) {
   const [wait, startWait] = useCountdown(hasJustSent ? PAUSE_SECONDS : 0);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
 
-  // It keeps the focus while it waits, which a disabled button would lose.
+  // Not `disabled`, which would lose the focus.
   const isOff = isBusy || wait > 0;
   const handleClick = async () => {
     if (isOff) return;
@@ -58,7 +58,7 @@ export function ResendButton({ send, label, hasJustSent = true }: ResendButtonPr
 const formatWait = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Seconds left, and how to start again. */
+/** Remaining seconds, and a function that restarts the countdown. */
 function useCountdown(seconds: number): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

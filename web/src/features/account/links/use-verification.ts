@@ -7,7 +7,7 @@ import { isPast, useLink } from './read-link.ts';
 
 export type Verification = {
   /**
-   * `none`: opened without a link; `invalid`: forged, incomplete or already used; `failed`: the link could not be
+   * `none`: no link in the address; `invalid`: forged, incomplete or already used; `failed`: the link could not be
    * checked.
    */
   outcome: 'none' | 'waiting' | 'done' | 'expired' | 'invalid' | 'failed';
@@ -15,13 +15,13 @@ export type Verification = {
   retry: () => void;
 };
 
-/** Sends the link of this address once, when its screen opens. */
+/** Sends the link in the address once, when its screen opens. */
 export function useVerification(path: string, lifetimeSeconds: number): Verification {
   const link = useLink();
   const { link: part } = useParams();
   const search = useSearch();
   const isBare = !part && !search;
-  // Signing out resets the state of the link, which must not be sent again.
+  // Signing out resets the state of the link; it must not be sent again.
   const sent = JSON.stringify(link);
   const [done, setDone] = useState<string | null>(null);
   const isDone = done === sent;

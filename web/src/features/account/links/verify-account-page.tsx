@@ -8,7 +8,7 @@ import { LinkOutcome } from './link-outcome.tsx';
 import { MailForm } from './mail-form.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** Confirms the address, then shows the sign-in with the result (spec 2). */
+/** Confirms the address, then shows the sign-in form with the result (spec 2). */
 export function VerifyAccountPage() {
   const verification = useVerification(VERIFY_REGISTRATION_PATH, VERIFY_LINK_SECONDS);
   const { outcome } = verification;

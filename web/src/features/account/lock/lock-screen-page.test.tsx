@@ -32,7 +32,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Locks over a message that was begun. */
+/** Locks the screen over an unsent message. */
 async function lockAway(handlers: Handlers, locale: Locale = 'en') {
   const calls = fakeApi({ ...SCREEN, ...handlers });
   const { user } = renderApp('/contact-us', { signedIn: true, locale });

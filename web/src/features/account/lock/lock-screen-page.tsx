@@ -15,10 +15,10 @@ import { UnlockForm } from './unlock-form.tsx';
 /** After unlocking, here or in another tab, the tab returns to its previous screen. */
 export function LockScreenPage() {
   const locked = useLocked();
-  // Not the user itself: on the way back the session is renewed, which must not send anyone back twice.
+  // A boolean instead of the user: a renewed session is another object, and must not navigate back twice.
   const isSignedIn = useUser() !== null;
   useEffect(() => {
-    // Signing out leads to its own target.
+    // A sign-out has its own target.
     if (locked || isLogout(readAddress().path)) return;
     if (isSignedIn) returnToPlace();
     else navigate(toLogin(), { replace: true });

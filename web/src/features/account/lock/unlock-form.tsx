@@ -18,7 +18,7 @@ import { admit } from '../sign-in.ts';
 
 const SignInStep = lazyComponent(async () => (await import('../second-step/sign-in-step.tsx')).SignInStep);
 
-/** A stored session ends the lock, and the screen returns; after a sign-out meanwhile it does not. */
+/** Continues with a new session, unless the reader signed out meanwhile. */
 const unlock = (session: Session) => admit(session, isLocked);
 
 export function UnlockForm({ locked }: { locked: Locked }) {
@@ -85,7 +85,7 @@ function PasswordForm({ locked: { email }, refusal, onRefusal, onStep }: Passwor
   );
 }
 
-/** The required second step. @throws any other failure */
+/** Second step required by an error. @throws other errors */
 function readStep(error: unknown): SecondStep {
   const step = readSecondStep(error);
   if (step) return step;

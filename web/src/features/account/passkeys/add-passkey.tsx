@@ -8,7 +8,7 @@ import { PasskeyNameForm } from './passkey-name-form.tsx';
 
 type AddPasskeyProps = { onCodes: (codes: readonly string[]) => void; onDone: () => void };
 
-/** First a name, then the browser's passkey dialog; cancelling it keeps the input. */
+/** Asks for a name, then opens the browser's passkey dialog. Cancelling the dialog keeps the input. */
 export function AddPasskey({ onCodes, onDone }: AddPasskeyProps) {
   const keepAdded = useKeepAdded();
   const [failure, setFailure] = useState<string | null>(null);

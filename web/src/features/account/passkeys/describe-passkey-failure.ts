@@ -2,7 +2,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** Reason for a missing passkey: the server's message, or a text for the name of the browser's error. */
+/** Reason why no passkey was created: the server's message, or a text for the browser's error. */
 export function describePasskeyFailure(error: unknown): string {
   if (error instanceof ApiError) return describeRefusal(error);
   switch (error instanceof Error ? error.name : '') {

@@ -13,12 +13,12 @@ const SCHEMA = formSchema<{ name: string }>({ name: requiredText(m['account.pass
 type PasskeyNameFormProps = {
   initial: string;
   submitLabel: string;
-  /** @throws ApiError, shown where it belongs */
+  /** @throws ApiError, shown at the field or the form */
   onName: (name: string) => Promise<void>;
   onCancel: () => void;
 };
 
-/** The name by which its owner knows a passkey. */
+/** Form for the name of a passkey. */
 export function PasskeyNameForm({ initial, submitLabel, onName, onCancel }: PasskeyNameFormProps) {
   const form = useZodForm({
     schema: SCHEMA,

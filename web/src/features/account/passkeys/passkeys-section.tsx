@@ -11,7 +11,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 
 type PasskeysSectionProps = { passkeys: readonly Passkey[]; onCodes: (codes: readonly string[]) => void };
 
-/** Passkeys by name; each device may have its own. */
+/** Passkeys by name, usually one per device. */
 export function PasskeysSection({ passkeys, onCodes }: PasskeysSectionProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (

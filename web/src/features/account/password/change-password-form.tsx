@@ -15,7 +15,7 @@ import { NewPasswordField, newPassword } from './new-password-field.tsx';
 const SCHEMA = formSchema<typeof EMPTY>({ old_password: requiredSecret(), password: newPassword() });
 const EMPTY = { old_password: '', password: '' };
 
-/** Ends all other sessions; this one continues with the token of the answer. */
+/** Changes the password and ends all other sessions; this one continues with the token in the answer. */
 export function ChangePasswordForm({ user }: { user: User }) {
   const [isDone, setIsDone] = useState(false);
   const form = useZodForm({
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
           <p>{m['account.change.doneHint']()}</p>
         </StatusNote>
       )}
-      {/* Password managers need to know whose password this is. */}
+      {/* Password managers need the account of the password. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} />
       <PasswordField
         label={m['account.password.old']()}

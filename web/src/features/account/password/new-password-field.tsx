@@ -30,7 +30,7 @@ type NewPasswordFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Each rule of a good password is ticked off as it is met. */
+/** Password field with a list of rules, each marked when it is met. */
 export function NewPasswordField({ label, value, error, onChange }: NewPasswordFieldProps) {
   const id = useId();
   const broken = brokenPasswordRules(value);

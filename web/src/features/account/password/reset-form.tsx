@@ -19,7 +19,7 @@ export function ResetForm({ onPassword, onLinkRefused }: ResetFormProps) {
       try {
         await onPassword(password);
       } catch (error) {
-        // A refusal that names no field is about the link: used, forged or too old.
+        // A refusal without a field concerns the link: used, forged or expired.
         if (error instanceof ApiError && error.status === 400 && Object.keys(error.fields).length === 0)
           onLinkRefused();
         throw error;

@@ -25,7 +25,7 @@ function ResetPassword() {
 
   const handlePassword = async (password: string) => {
     await postJson(RESET_PASSWORD_PATH, { ...link, password });
-    // The reset has ended every session, this one too.
+    // The reset has ended every session, including this one.
     signOut();
     setIsDone(true);
   };

@@ -16,7 +16,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 type CropBoxProps = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void };
 
-/** The square as it will be: dragged with pointer or arrow keys, enlarged with wheel, two fingers or slider. */
+/** Selects the square of a picture. Pointer or arrow keys move it; wheel, pinch or slider zoom. */
 export function CropBox({ picture, crop, onChange }: CropBoxProps) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -28,7 +28,7 @@ export function CropBox({ picture, crop, onChange }: CropBoxProps) {
   }, [picture, crop]);
   useEffect(() => {
     const box = canvas.current;
-    // Only a listener that is not passive keeps the page from scrolling along.
+    // Only a non-passive listener can prevent the page from scrolling.
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
       onChange(zoomBy(crop, picture, Math.exp(-event.deltaY * WHEEL_STEP)));
@@ -78,7 +78,7 @@ export function CropBox({ picture, crop, onChange }: CropBoxProps) {
 
 type Finger = { x: number; y: number };
 
-/** One finger or the mouse drags, two also stretch: reports shares of the box and a factor. */
+/** Tracks pointers: one drags, two also zoom. Reports movement as fractions of the box, and a zoom factor. */
 function useFingers(onMove: (right: number, down: number, factor: number) => void) {
   const down = useRef(new Map<number, Finger>());
   const lift = (event: PointerEvent) => void down.current.delete(event.pointerId);

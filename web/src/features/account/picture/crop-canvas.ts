@@ -1,6 +1,6 @@
 import { type Crop, toSquare } from './crop.ts';
 
-/** Twice the largest stored size, so that the server can scale it down well. */
+/** Pixels: twice the largest stored size, for good quality after scaling. */
 const SENT_SIDE = 512;
 
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
@@ -12,7 +12,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The cut-out square as a file. @throws when the browser cannot write one */
+/** The selected square as a file. @throws if the browser cannot encode it */
 export function cutOut(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = SENT_SIDE;

@@ -1,4 +1,4 @@
-/** A square cut out of a picture: its middle as shares of the picture, and how much it is enlarged. */
+/** Square selection of a picture: its centre as fractions of the picture, and its zoom factor. */
 export type Crop = { x: number; y: number; zoom: number };
 type Size = { width: number; height: number };
 
@@ -11,7 +11,7 @@ export function toSquare({ x, y, zoom }: Crop, { width, height }: Size) {
   return { left: x * width - side / 2, top: y * height - side / 2, side };
 }
 
-/** Nothing outside the picture is ever cut out. */
+/** Keeps the square within the picture. */
 export function clampCrop({ x, y, zoom }: Crop, size: Size): Crop {
   const enlarged = Math.min(MAX_ZOOM, Math.max(1, zoom));
   const side = Math.min(size.width, size.height) / enlarged;
@@ -22,7 +22,7 @@ export function clampCrop({ x, y, zoom }: Crop, size: Size): Crop {
   return { x: within(x, size.width), y: within(y, size.height), zoom: enlarged };
 }
 
-/** Moves the picture by shares of the square's side, as a finger drags it. */
+/** Moves the picture by fractions of the square's side. */
 export function drag(crop: Crop, size: Size, right: number, down: number): Crop {
   const { side } = toSquare(crop, size);
   const { x, y, zoom } = crop;

@@ -20,7 +20,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
   const [chosen, setChosen] = useState<ImageBitmap | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const removing = useMutation({ mutationFn: removePicture, onSuccess: keep });
-  // A picture of a camera takes tens of megabytes.
+  // Frees the memory: a camera picture takes tens of megabytes.
   useEffect(() => () => chosen?.close(), [chosen]);
 
   const handleFile = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
@@ -31,7 +31,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
     const picture = await createImageBitmap(file).catch(() => null);
     if (picture) setChosen(picture);
     else setFailure(new ApiError(400, { detail: m['account.picture.unreadable']() }));
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     if (chooser.current) chooser.current.value = '';
   };
   const handleRemove = () => {

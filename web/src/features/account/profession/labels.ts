@@ -1,7 +1,7 @@
 import type { AccountType, JournalistType, Periodicity, Sector } from '@press-room/contract/account';
 import { m } from '../../../paraglide/messages.js';
 
-/** The words for the choices of the spec. */
+/** Labels of the choices in the spec. */
 export const ACCOUNT_TYPE_LABELS: Record<AccountType, () => string> = {
   USER: m['account.type.user'],
   COMPANY: m['account.type.company'],

@@ -55,7 +55,7 @@ export const toProfessionDraft = (profession: Profession): ProfessionDraft => ({
   sector: [...profession.sector],
 });
 
-/** A number as people write it: dots, commas and spaces group its digits. */
+/** Parses a number with dots, commas or spaces between groups of digits. */
 const readCopies = (text: string): number | null => {
   const digits = text.replace(/[\s.,'’]/g, '');
   return digits === '' ? null : Number(/^\d+$/.test(digits) ? digits : Number.NaN);
@@ -82,13 +82,13 @@ const isCountable = (text: string): boolean => {
 };
 const isWebsite = (text: string): boolean => text.trim() === '' || isWebAddress(text.trim());
 
-/** Validation of these fields in every form; `withCompany` adds a rule over two of them. */
+/** Validation of these fields for every form; `withCompany` adds a rule for two of them. */
 export const PROFESSION_SHAPE = {
   website: z.string().check(z.refine(isWebsite, { error: () => m['account.website.invalid']() })),
   printing_copies: z.string().check(z.refine(isCountable, { error: () => m['account.invalid']() })),
 };
 
-/** Authors who write for a company must name it. */
+/** Requires a company from authors who write for one. */
 export const withCompany = <Values extends ProfessionDraft>(schema: z.ZodMiniType<Values, Values>) =>
   schema.check(
     z.refine(

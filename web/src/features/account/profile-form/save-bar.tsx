@@ -7,7 +7,7 @@ import styles from './save-bar.module.css';
 
 type SaveBarProps = { isShown: boolean; isBusy: boolean; failure: Error | null; onDiscard: () => void };
 
-/** Stays in sight while something is not saved. */
+/** Sticky while there are unsaved changes. */
 export function SaveBar({ isShown, isBusy, failure, onDiscard }: SaveBarProps) {
   return (
     <div className={styles.holder} role="status">

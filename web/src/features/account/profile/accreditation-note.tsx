@@ -8,7 +8,7 @@ import { formatOnDay } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { askForAccreditation, useKeepProfile } from './queries.ts';
 
-/** Names of the fields that the press office looks at. */
+/** Names of the fields that the press office checks. */
 const MISSING_LABELS: Record<string, () => string> = {
   first_name: m['account.firstName'],
   last_name: m['account.lastName'],

@@ -76,7 +76,7 @@ function ErasureNote({ profile: { erasure_due_at } }: { profile: Profile }) {
   );
 }
 
-/** A setting of this device, kept at once. */
+/** Time before the lock; a setting of this device, saved at once. */
 function IdleSection() {
   const chosen = useIdleMinutes();
   return (

@@ -13,7 +13,7 @@ import { getToken, getUser } from '../../../lib/auth.ts';
 import { noteConsent } from '../../../lib/consent-due.ts';
 import { goOnWith } from '../../../lib/go-on.ts';
 
-/** Signed picture addresses live for a quarter of an hour. */
+/** Milliseconds. Signed picture addresses expire after 15 minutes. */
 const FRESH_MS = 5 * 60_000;
 
 export const profileQuery = (userId: number) =>
@@ -21,7 +21,7 @@ export const profileQuery = (userId: number) =>
     queryKey: ['profile', userId],
     queryFn: async ({ signal }) => {
       const profile = await getJson<Profile>(PROFILE_PATH, {}, signal);
-      // Also if it was unavailable at sign-in, or a new notice has come into force since.
+      // Sets the consent that was unknown at sign-in, or required by a newer notice.
       noteConsent(userId, profile.needs_consent);
       return profile;
     },
@@ -43,11 +43,11 @@ export function sendPicture(picture: Blob): Promise<Profile> {
   return postForm<Profile>(PICTURE_PATH, form);
 }
 
-/** Puts an answered profile everywhere it shows: on its screen and, with the name, in the header. */
+/** Updates the cached profile and, with the name, the header. */
 function keepProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery(profile.id).queryKey, profile);
   const { id, email, first_name, last_name, language, groups } = profile;
-  // Other data of the reader, such as rights, are kept.
+  // Keep other data of the user, such as permissions.
   const user = { ...getUser(), id, email, first_name, last_name, language, groups };
   goOnWith({ token: getToken() ?? '', user });
 }

@@ -27,7 +27,7 @@ function Question({ onClose }: { onClose: () => void }) {
     onSuccess: () => {
       onClose();
       showToast('success', m['account.everywhere.done']());
-      // The guard asks for a sign-in at the same address.
+      // The guard redirects to the sign-in form.
       signOut();
     },
     onError: (error) => {

@@ -12,8 +12,8 @@ import styles from './second-factor.module.css';
 const FILE_NAME = 'press-room-recovery-codes.txt';
 
 /**
- * Recovery codes, shown only once: alone on the screen, so that a print contains nothing else. Leaving without saving
- * them asks for confirmation.
+ * Recovery codes, shown only once. Nothing else is on the screen, so a print contains only the codes. Leaving without
+ * saving them asks for confirmation.
  */
 export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);

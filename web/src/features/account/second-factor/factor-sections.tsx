@@ -11,7 +11,7 @@ import { TotpSection } from './totp-section.tsx';
 
 type FactorSectionsProps = {
   factors: SecondFactor;
-  /** Recovery codes that are shown this once. */
+  /** Called with recovery codes, which are shown only once. */
   onCodes: (codes: readonly string[]) => void;
 };
 
@@ -34,7 +34,7 @@ export function FactorSections({ factors, onCodes }: FactorSectionsProps) {
   );
 }
 
-/** State of the second factor, and a link back to the requested screen. */
+/** State of the second factor, with a link back to the requested screen. */
 function FactorState({ state }: Pick<SecondFactor, 'state'>) {
   const redirect = new URLSearchParams(useSearch()).get('redirect');
   switch (state) {

@@ -25,7 +25,7 @@ export const confirmTotp = (code: string): Promise<FactorAdded> =>
   postJson<FactorAdded>(TOTP_CONFIRM_PATH, { code });
 export const removeTotp = (): Promise<SecondFactor> => changeJson<SecondFactor>('DELETE', TOTP_PATH);
 
-/** Has the browser make a passkey, and keeps it under a name. */
+/** Creates a passkey in the browser, and stores it under a name. */
 export async function addPasskey(name: string): Promise<FactorAdded> {
   const optionsJSON = await postJson<CreationOptions>(PASSKEY_OPTIONS_PATH, {});
   const passkey = await startRegistration({ optionsJSON });
@@ -39,7 +39,7 @@ export const removePasskey = (id: number): Promise<SecondFactor> =>
 export const renewRecoveryCodes = (): Promise<RecoveryCodes> =>
   postJson<RecoveryCodes>(RECOVERY_CODES_PATH, {});
 
-/** Puts changed factors everywhere they show. */
+/** Updates all cached data that depend on the factors. */
 export function useKeepFactors(): (factors: SecondFactor) => void {
   const client = useQueryClient();
   const { id } = useSignedInUser();
@@ -49,7 +49,7 @@ export function useKeepFactors(): (factors: SecondFactor) => void {
   };
 }
 
-/** After a factor was added: continues with the session of the answer, and reloads the factors. */
+/** Continues with the session in the answer after a factor was added, and reloads the factors. */
 export function useKeepAdded(): (added: FactorAdded) => Promise<void> {
   const client = useQueryClient();
   const user = useSignedInUser();

@@ -10,7 +10,7 @@ import { renewRecoveryCodes } from './queries.ts';
 
 type RecoverySectionProps = { left: number; onCodes: (codes: readonly string[]) => void };
 
-/** How many codes are left, and new ones. */
+/** Number of remaining recovery codes, with a button for new ones. */
 export function RecoverySection({ left, onCodes }: RecoverySectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

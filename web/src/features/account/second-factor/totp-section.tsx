@@ -13,7 +13,6 @@ import { TotpSetup } from './totp-setup.tsx';
 
 type TotpSectionProps = { totp: SecondFactor['totp']; onCodes: (codes: readonly string[]) => void };
 
-/** The authenticator app. */
 export function TotpSection({ totp, onCodes }: TotpSectionProps) {
   const keepAdded = useKeepAdded();
   const [secret, setSecret] = useState<TotpSecret | null>(null);

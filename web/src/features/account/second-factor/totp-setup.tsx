@@ -15,7 +15,7 @@ type TotpSetupProps = {
   onCancel: () => void;
 };
 
-/** Four letters at a time are easier to type. */
+/** Splits a secret into groups of four characters, for typing. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export function TotpSetup({ secret: { secret, url }, onAdded, onCancel }: TotpSetupProps) {

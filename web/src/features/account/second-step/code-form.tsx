@@ -16,13 +16,13 @@ const SCHEMA = formSchema<{ code: string }>({
 
 type CodeFormProps = {
   submitLabel: string;
-  /** Where the code is found. */
+  /** Where the reader finds the code. */
   hint: string;
   onCode: (code: string) => Promise<void>;
   onCancel?: () => void;
 };
 
-/** A code of six digits. */
+/** Form for a code of six digits. */
 export function CodeForm({ submitLabel, hint, onCode, onCancel }: CodeFormProps) {
   const form = useZodForm({
     schema: SCHEMA,

@@ -16,13 +16,13 @@ import styles from './second-step.module.css';
 type FactorWaysProps = {
   methods: readonly FactorMethod[];
   askOptions: typeof askProofOptions;
-  /** @throws ApiError, shown where it belongs */
+  /** @throws ApiError, shown at the field or the form */
   onAnswer: (answer: FactorAnswer) => Promise<void>;
-  /** Where it can be left: beside what sends a code, else at the end. */
+  /** Shown beside the button that submits, or at the end. */
   onCancel?: () => void;
 };
 
-/** The second factors of an account; recovery codes only on request. */
+/** Form for the second factors of an account; recovery codes only on request. */
 export function FactorWays({ methods, askOptions, onAnswer, onCancel }: FactorWaysProps) {
   const [isRecovering, setIsRecovering] = useState(false);
   const hasOthers = methods.includes('totp') || methods.includes('passkey');
@@ -71,7 +71,7 @@ type PasskeyButtonProps = {
   onAnswer: (answer: FactorAnswer) => Promise<void>;
 };
 
-/** The browser asks for the passkey; who turns away may press again. */
+/** Opens the browser's passkey dialog; after a cancellation the reader can retry. */
 function PasskeyButton({ askOptions, onAnswer }: PasskeyButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>

@@ -12,7 +12,7 @@ const SCHEMA = formSchema<{ password: string }>({ password: requiredSecret() });
 
 type PasswordProofProps = { onPassword: (password: string) => Promise<void>; onCancel: () => void };
 
-/** For an account without a second factor. */
+/** Proof by password, for accounts without a second factor. */
 export function PasswordProof({ onPassword, onCancel }: PasswordProofProps) {
   const form = useZodForm({
     schema: SCHEMA,

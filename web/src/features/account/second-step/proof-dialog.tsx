@@ -13,7 +13,7 @@ import { PasswordProof } from './password-proof.tsx';
 import { askProofOptions, prove, secondFactorQuery } from './queries.ts';
 import styles from './second-step.module.css';
 
-/** Asks for a recent proof of identity; the waiting call continues afterwards. */
+/** Asks for a recent proof of identity, then repeats the waiting call. */
 export function ProofDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
 function Ways({ userId, onCancel }: { userId: number; onCancel: () => void }) {
   const { data, error } = useQuery({ ...secondFactorQuery(userId), staleTime: 0 });
   const give = async (answer: Parameters<typeof prove>[0]) => {
-    // The waiting call is not made in the name of another person.
+    // Do not repeat the call for another person.
     if (goOnWith(await prove(answer))) endProof();
     else onCancel();
   };

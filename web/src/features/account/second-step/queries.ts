@@ -19,7 +19,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from '../../../lib/api.ts';
 import { ApiError, codeOf } from '../../../lib/api-error.ts';
 
-/** One of the ways to show a second factor. */
+/** Answer by one of the second factors. */
 export type FactorAnswer =
   | { code: string }
   | { recovery_code: string }

@@ -13,7 +13,7 @@ const SCHEMA = formSchema<{ recovery_code: string }>({
 
 type RecoveryFormProps = { onCode: (code: string) => Promise<void>; onCancel?: () => void };
 
-/** A recovery code, if neither app nor passkey is available. */
+/** Form for a recovery code, if neither app nor passkey is available. */
 export function RecoveryForm({ onCode, onCancel }: RecoveryFormProps) {
   const form = useZodForm({
     schema: SCHEMA,

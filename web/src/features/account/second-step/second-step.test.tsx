@@ -150,7 +150,7 @@ it('unlocks with both steps', async () => {
 const ASKED = { detail: 'Confirm first that it is you.', code: 'recent_proof_required' };
 const NO_FACTOR = { state: 'none', totp: null, passkeys: [], recovery_codes_left: 0 };
 
-/** A call that needs a recent proof. */
+/** Starts a call that requires a recent proof. */
 function openGuarded() {
   let isProved = false;
   return fakeApi({
@@ -191,7 +191,7 @@ it('leaves a call undone where the reader would rather not say who they are', as
   };
   await cancel(dialog);
   expect(await refused).toBe('Confirm first that it is you.');
-  // A repeated call asks again.
+  // A repeated call asks for proof again.
   const again = postJson('/api/guarded/', {}).catch((error: Error) => error.message);
   await cancel(await screen.findByRole('dialog'));
   expect(await again).toBe('Confirm first that it is you.');

@@ -10,11 +10,11 @@ import styles from './second-step.module.css';
 type SignInStepProps = {
   step: SecondStep;
   onSession: (session: Session) => Promise<void> | void;
-  /** Back to the password. */
+  /** Returns to the password. */
   onRestart: () => void;
 };
 
-/** After a right password: the second factor. */
+/** Second factor after a correct password. */
 export function SignInStep({ step: { ticket, methods }, onSession, onRestart }: SignInStepProps) {
   return (
     <div className={styles.step}>

@@ -8,7 +8,7 @@ import { enter, type Outcome } from '../sign-in.ts';
 const SignInStep = lazyComponent(async () => (await import('./sign-in-step.tsx')).SignInStep);
 
 type SignIn = {
-  /** Form of the second factor, if required; replaces the first step. */
+  /** Form of the second factor, if required; it replaces the first step. */
   step: ReactNode;
   /** Reason why the account is refused. */
   refusal: string | undefined;
@@ -19,7 +19,7 @@ type SignIn = {
   clear: () => void;
 };
 
-/** Steps after the first one, whichever method it used. */
+/** Steps after the first one, for every sign-in method. */
 export function useSignIn(): SignIn {
   const [here, navigate] = useLocation();
   const target = safeRedirect(new URLSearchParams(useSearch()).get('redirect'));

@@ -9,7 +9,7 @@ import { AccountLayout } from '../layout/account-layout.tsx';
 import forms from '../layout/form.module.css';
 import { ResendButton } from '../links/resend-button.tsx';
 
-/** The end of the registration: everything else is in the mail. */
+/** Last step of the registration: asks the reader to open the mail. */
 export function CheckMail({ email, onOther }: { email: string; onOther: () => void }) {
   const words = useRef<HTMLDivElement>(null);
   // The form that had the focus is unmounted.

@@ -12,12 +12,12 @@ type Consents = Pick<RegistrationDraft, 'accept' | 'consent_data_processing' | '
 type ConsentFieldsProps = {
   values: Consents;
   errors: FieldErrors<Consents>;
-  /** Declaration made by sending the form. */
+  /** Consent that the reader gives by submitting the form. */
   declaration: string;
   onChange: (changes: Partial<Consents>) => void;
 };
 
-/** Age and notice, then each purpose on its own; nothing is chosen beforehand. */
+/** Age, notice, and a choice for each purpose; nothing is preselected. */
 export function ConsentFields({ values, errors, declaration, onChange }: ConsentFieldsProps) {
   const answers: { value: Exclude<Answer, ''>; text: string }[] = [
     { value: 'accept', text: m['privacy.accept']() },

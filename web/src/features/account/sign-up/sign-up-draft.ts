@@ -10,12 +10,12 @@ export const readSignUp = (empty: RegistrationDraft): RegistrationValues => ({
   password: '',
 });
 
-/** Everything but the password. */
+/** Stores the input without the password. */
 export function keepSignUp({ password: _password, ...draft }: RegistrationValues): void {
   writeDraft(DRAFT_KEY, draft);
 }
 
-/** The address awaiting confirmation, so that a reload does not ask for everything again. */
+/** The address that awaits confirmation, so that a reload keeps the step. */
 export const readSentTo = (): string | null => readSessionJson<string>(SENT_KEY);
 
 export function finishSignUp(email: string): void {

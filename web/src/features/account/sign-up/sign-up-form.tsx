@@ -23,7 +23,7 @@ import { WorkFields } from './work-fields.tsx';
 
 const REGISTRATION = createSending<string>();
 
-/** Required fields; the optional ones are collapsed. */
+/** Registration form; optional fields are collapsed. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const language = useContentLanguage();
   const { isSending, send } = useOneSending(REGISTRATION, {

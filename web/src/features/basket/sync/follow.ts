@@ -5,21 +5,21 @@ import { showToast } from '../../../lib/toasts.ts';
 import { isWaiting, syncBaskets } from './send.ts';
 import { markSynced } from './synced.ts';
 
-/** After the last change. */
+/** Milliseconds after the last change. */
 const PAUSE_MS = 1500;
-/** Minimum interval between checks of a tab that becomes visible. */
+/** Minimum interval in milliseconds between checks of a tab that becomes visible. */
 const LOOK_MS = 30_000;
 
-/** A session that has ended, a basket that was deleted or overtaken, and too many requests: each is dealt with. */
+/** Ended session, deleted basket, outdated basket, and rate limit: handled separately. */
 const HANDLED = [401, 404, 412, 429];
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !HANDLED.includes(error.status);
 
-/** One tab at a time, where the browser has locks. */
+/** Runs in one tab at a time, if the browser supports locks. */
 const alone = (run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('baskets', run) : run();
 
-/** Keeps the baskets of this browser and of the account the same until it is ended. */
+/** Synchronises the baskets of this browser with the account. @returns a function that ends it */
 export function followBaskets(): () => void {
   const owner = getUser()?.id;
   let hasEnded = false;
@@ -28,7 +28,7 @@ export function followBaskets(): () => void {
   let lookedAt = 0;
   const isLeft = () => hasEnded || getUser()?.id !== owner;
 
-  /** False where it failed. */
+  /** @returns false if it failed */
   const run = async (): Promise<boolean> => {
     lookedAt = Date.now();
     try {
@@ -37,7 +37,7 @@ export function followBaskets(): () => void {
       });
       return true;
     } catch (error) {
-      // Offline, the changes wait; a refusal is shown, because it would be repeated.
+      // Offline changes wait. A refusal is shown, because a retry would be refused too.
       if (!isLeft() && isRefusal(error)) showToast('error', error.message);
       return false;
     } finally {

@@ -20,7 +20,7 @@ const toLocal = ({ key, id, version, ...content }: OwnBasket): LocalBasket => ({
 });
 
 export interface Merged extends Baskets {
-  /** How many were changed here and elsewhere: of these both are kept. */
+  /** Number of baskets changed here and elsewhere: both versions are kept. */
   conflicts: number;
 }
 
@@ -33,7 +33,7 @@ export function mergeBaskets(
   const there = new Map(stored.map((each) => [each.key, each]));
   const pairs = kept.baskets.map((local) => {
     const found = there.get(local.key);
-    // Another tab may have got a newer answer meanwhile.
+    // Another tab may have a newer answer.
     const isOlder = found?.id === local.id && found.version < local.version;
     return { local, merged: isOlder ? [local] : mergeOne(local, found, nameCopy) };
   });
@@ -49,7 +49,7 @@ export function mergeBaskets(
   };
 }
 
-/** Empty: deleted. Two: both are kept, the own one second. */
+/** Empty: deleted. Two: both are kept, the local one second. */
 export function mergeOne(
   local: LocalBasket,
   there: OwnBasket | undefined,
@@ -64,10 +64,10 @@ export function mergeOne(
   }
   const { id } = there;
   if (id === local.id && there.version === version) return [local];
-  // The first version is what this browser sent, with an answer that was lost.
+  // Version 1 is this browser's upload, whose answer was lost.
   if (version === 0 && there.version === 1) return [{ ...local, id, version: 1 }];
   if (!isDeleted && isSame(local, there)) return [toLocal(there)];
-  // The server accepted the last request, but its answer was lost.
+  // The server accepted the last upload, but its answer was lost.
   if (sent !== undefined && isSame(sent, there)) return [{ ...local, id, version: there.version }];
   if (isDeleted || !isChanged) return [toLocal(there)];
   return [toLocal(there), { ...buildBasket({ ...local, name: nameCopy(local.name) }), isChanged: true }];

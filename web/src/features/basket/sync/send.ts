@@ -19,7 +19,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { isSame, mergeBaskets, mergeOne, toContent } from './merge.ts';
 
-/** Downloads the changes of other devices, and uploads local ones. */
+/** Downloads changes from other devices, then uploads local ones. */
 export async function syncBaskets(isLeft: () => boolean): Promise<void> {
   const { results } = await getJson<OwnBaskets>(OWN_BASKET_PATH);
   if (isLeft()) return;
@@ -27,7 +27,7 @@ export async function syncBaskets(isLeft: () => boolean): Promise<void> {
   keep(merged);
   if (conflicts > 0) tellConflict();
   const waiting = getBaskets().baskets.filter(isWaiting);
-  // A deletion may make room on the account for another basket.
+  // A deletion may make room for another basket.
   const deletedFirst = [
     ...waiting.filter(({ isDeleted }) => isDeleted),
     ...waiting.filter(({ isDeleted }) => !isDeleted),
@@ -86,7 +86,7 @@ async function send(basket: LocalBasket): Promise<Answer> {
   }
 }
 
-/** Kept until the answer, which may be lost. */
+/** Remembers an upload until its answer, which may be lost. */
 function remember(key: string, sent: BasketContent): void {
   const { current, baskets } = getBaskets();
   keep({ current, baskets: baskets.map((each) => (each.key === key ? { ...each, sent } : each)) });
@@ -105,7 +105,7 @@ function settle(sent: LocalBasket, { there, isTaken }: Answer): void {
 }
 
 function toSent(local: LocalBasket, sent: LocalBasket, { id, version, ...content }: OwnBasket): LocalBasket {
-  // A new one may have been there since an answer was lost, as it was then.
+  // A new basket may already exist from an upload whose answer was lost, with the content of that upload.
   const isThere = sent.version > 0 || isSame(sent, content);
   const isChanged = !isThere || !isSame(sent, local) || sent.isDeleted !== local.isDeleted;
   const { sent: _answered, ...kept } = local;

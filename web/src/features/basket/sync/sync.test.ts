@@ -11,7 +11,7 @@ import { syncBaskets } from './send.ts';
 const stay = () => false;
 const KEY = '0b9c2a51-6c1e-4f0e-9a53-0d7b5a1f3c11';
 
-/** A server with baskets that other devices write to as well. */
+/** Fake server with baskets that other devices change too. */
 function serve(...stored: Partial<OwnBasket>[]) {
   const there = new Map<number, OwnBasket>();
   const write = (basket: Partial<OwnBasket>): OwnBasket => {

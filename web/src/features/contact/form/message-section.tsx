@@ -18,7 +18,7 @@ import styles from './message-section.module.css';
 interface MessageSectionProps {
   user: User | null;
   release: number | null;
-  /** Above the office. */
+  /** Whether the form is above the office. */
   isFirst: boolean;
 }
 
@@ -40,7 +40,7 @@ export function MessageSection({ user, release, isFirst }: MessageSectionProps) 
   );
 }
 
-/** Names the release from which the reader comes. */
+/** Name of the release that the reader comes from. */
 function AboutRelease({ id }: { id: number }) {
   const { data } = useQuery(releaseQuery(useReader(), String(id)));
   if (!data) return null;
@@ -56,7 +56,7 @@ function AboutRelease({ id }: { id: number }) {
   );
 }
 
-/** Takes the focus, because the form that had it is unmounted. */
+/** Note after sending. It takes the focus, because the form is unmounted. */
 function SentNote({ message, onAnother }: { message: ContactMessage; onAnother: () => void }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

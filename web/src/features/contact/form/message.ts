@@ -10,11 +10,11 @@ export type MessageDraft = {
   name: string;
   email: string;
   topic: ContactTopic;
-  /** As a `datetime-local` field writes it, in the reader's time zone. */
+  /** Value of a `datetime-local` field, in the reader's time zone. */
   deadline: string;
-  /** Id of the release it is about, empty: none. */
+  /** Id of the release; empty: none. */
   press_release: string;
-  /** Release in the address when it last filled the form, empty: none. A later choice is kept. */
+  /** Release from the address when it last filled the form; empty: none. Later choices of the reader are kept. */
   named: string;
   subject: string;
   message: string;
@@ -36,16 +36,16 @@ const EMPTY: MessageDraft = {
 const GUEST_KEY = 'contact';
 const keyOf = (user: User | null): string => (user ? `${GUEST_KEY}-${user.id}` : GUEST_KEY);
 
-/** `?release=12` of the address, null: none. */
+/** Reads `?release=12` from the address; null: none. */
 export function readReleaseId(search: string): number | null {
   const id = new URLSearchParams(search).get('release') ?? '';
   return /^\d{1,9}$/.test(id) ? Number(id) : null;
 }
 
-/** `?urgent=true` of the address: a question about a crisis. */
+/** Whether the address has `?urgent=true`: a question about a crisis. */
 export const readUrgency = (search: string): boolean => new URLSearchParams(search).get('urgent') === 'true';
 
-/** Earlier input, also from before signing in; otherwise data of the reader and of their release. */
+/** Earlier input, including input before signing in; otherwise data of the reader and the release. */
 export function startDraft(user: User | null, release: number | null): MessageDraft {
   const guest = readDraft(GUEST_KEY, EMPTY);
   const own = user
@@ -81,9 +81,9 @@ export const GUEST_SCHEMA = formSchema<MessageDraft>({ ...SHAPE, privacy: accept
 
 interface Asked {
   user: User | null;
-  /** The press group whose office the page shows; null: not known. */
+  /** Press group of the displayed office; null: unknown. */
   group: number | null;
-  /** They come from the page of a crisis. */
+  /** Whether the reader comes from the page of a crisis. */
   isUrgent: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useReader } from '../../press-releases/use-reader.ts';
 
 type ReleaseFieldProps = { value: string; error: string | undefined; onChange: (id: string) => void };
 
-/** The newest releases, and the one from which the reader comes. */
+/** Selection of a release: the newest, and the one that the reader comes from. */
 export function ReleaseField({ value, error, onChange }: ReleaseFieldProps) {
   const reader = useReader();
   const group = usePressGroup();

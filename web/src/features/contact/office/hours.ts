@@ -4,13 +4,13 @@ import { m } from '../../../paraglide/messages.js';
 
 export type OpenDays = { days: string; times: string[] };
 
-/** 1 January 2024 was a Monday. */
+/** Name of an ISO weekday: 1 January 2024 was a Monday. */
 const dayName = (day: number): string =>
   new Intl.DateTimeFormat(region(), { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, day)),
   );
 
-/** `Monday to Thursday`, or each day by name where they do not follow each other. */
+/** `Monday to Thursday` for consecutive days; otherwise the name of each day. */
 function daysInWords(days: readonly number[]): string {
   const sorted = days.toSorted((one, other) => one - other);
   const [first = 1, last = first] = [sorted[0], sorted.at(-1)];
@@ -36,7 +36,7 @@ export function listOpenDays(hours: readonly OpeningHours[]): OpenDays[] {
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Weekday (1 is Monday) and time of day, where the office is. */
+/** Weekday (1 is Monday) and time of day in the office's time zone. */
 function localTime(now: Date, timeZone: string): { day: number; time: string } {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
@@ -57,7 +57,7 @@ export function isOpen(hours: readonly OpeningHours[], timeZone: string, now: Da
   return hours.some(({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes);
 }
 
-/** The time at the office, for readers whose clocks show another one; null where they agree. */
+/** Time in the office's time zone; null if it equals the reader's. */
 export function otherTime(timeZone: string, now: Date): string | null {
   const format = (zone?: string) =>
     new Intl.DateTimeFormat(region(), { timeStyle: 'short', ...(zone && { timeZone: zone }) }).format(now);
@@ -67,6 +67,6 @@ export function otherTime(timeZone: string, now: Date): string | null {
 
 const CITIES: Record<string, () => string> = { 'Europe/Rome': m['contact.city.rome'] };
 
-/** The city that a time zone is named after. */
+/** City in the name of a time zone. */
 export const cityOf = (timeZone: string): string =>
   CITIES[timeZone]?.() ?? (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

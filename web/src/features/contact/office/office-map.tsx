@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import styles from './office-place.module.css';
 
 const ZOOM = 16;
-/** Map tile servers require the referring site; the page as a whole sends no referrer. */
+/** Map tile servers require a referrer; the page as a whole sends none. */
 const REFERRER_POLICY = 'origin';
 
 type OfficeMapProps = {

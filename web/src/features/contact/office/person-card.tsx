@@ -54,7 +54,7 @@ export function PersonCard({ person, office }: { person: OfficePerson; office: P
 
 function Way({ label, text, href }: { label: string; text: string; href: string }) {
   if (text === '') return null;
-  // An address that is too long breaks at its sign.
+  // A long address breaks before its @.
   const [, before = text, after] = /^(.*)@([^@]*)$/.exec(text) ?? [];
   return (
     <div className={styles.way}>

@@ -1,10 +1,10 @@
-/** `+39 335 555 0111`, `0536 804585`, `335 5550111`; no year, time or date is one. */
+/** `+39 335 555 0111`, `0536 804585`, `335 5550111`; does not match years, times or dates. */
 const PHONE = /\+\d(?:[ -]?\d){6,14}|\b0\d{1,3}[ /-]?\d{5,8}\b|\b3\d\d[ /-]?\d{3} ?\d{3,4}\b/g;
 
 interface Part {
   text: string;
   isPhone: boolean;
-  /** Where it begins in the whole. */
+  /** Position in the whole text. */
   start: number;
 }
 

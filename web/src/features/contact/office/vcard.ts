@@ -5,7 +5,7 @@ export const VCARD_TYPE = 'text/vcard;charset=utf-8';
 
 const LINE_BYTES = 75;
 
-/** A person as a vCard 4.0 (RFC 6350), so that a telephone keeps them. */
+/** Contact as a vCard 4.0 (RFC 6350), for the address book of a phone. */
 export function toVcard(
   { name, role, languages, phone, mobile, email }: OfficePerson,
   { group, address }: Pick<PressOffice, 'group' | 'address'>,

@@ -57,7 +57,7 @@ function Entries({ entries, current, onGo }: EntriesProps) {
   );
 }
 
-/** The last entry that begins on this page or before it. */
+/** Last entry that starts on or before this page. */
 function currentEntry(entries: readonly Entry[], page: number): Entry | undefined {
   const all = (some: readonly Entry[]): Entry[] => some.flatMap((entry) => [entry, ...all(entry.entries)]);
   return all(entries).findLast((entry) => entry.page !== null && entry.page <= page);

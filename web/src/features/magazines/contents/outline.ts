@@ -1,15 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type Destination, findPage } from '../page/links.ts';
 
-/** An entry of the contents; without a page it is only a heading. `key` is its place in the tree. */
+/** Entry of the contents; without a page it is only a heading. `key`: its position in the tree. */
 export type Entry = { key: string; title: string; page: number | null; entries: Entry[] };
 
 /** Used properties of a PDF.js outline entry. */
 type Node = { title: string; dest: Destination | null; items: Node[] };
 
-/** The contents of the document's outline; empty if it has none. */
+/** Contents from the document's outline; empty without one. */
 export async function readOutline(pdf: PDFDocumentProxy): Promise<Entry[]> {
-  // The declared type promises an outline; without one it is null.
+  // Contrary to its type, the outline is null if there is none.
   const nodes = (await pdf.getOutline()) as Node[] | null;
   return toEntries(pdf, nodes ?? [], '');
 }

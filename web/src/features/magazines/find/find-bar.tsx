@@ -9,7 +9,7 @@ const TYPING_PAUSE_MS = 250;
 
 type FindBarProps = {
   words: string;
-  /** From 0; -1 while none is chosen. */
+  /** Index of the current hit, from 0; -1: none. */
   current: number;
   count: number;
   isDone: boolean;
@@ -24,7 +24,7 @@ export function FindBar({ words, current, count, isDone, onFind, onStep, onClose
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words);
   const [shownFor, setShownFor] = useState(words);
-  // Another address (the back button) has its own words.
+  // A changed address (the back button) has its own words.
   if (shownFor !== words) {
     setShownFor(words);
     if (text.trim() !== words) setText(words);

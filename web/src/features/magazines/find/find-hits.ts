@@ -1,7 +1,7 @@
 import { toWords } from '../../../lib/fold.ts';
 import type { PageText } from './page-text.ts';
 
-/** A stretch of one text run; `to` is behind its last character. */
+/** Part of a text run; `to` is exclusive. */
 type HitPart = { run: number; from: number; to: number };
 /** `key` identifies a hit: the page and the position on it. */
 export type Hit = { key: string; page: number; parts: HitPart[] };
@@ -18,7 +18,7 @@ export function findPhrase(page: number, pageText: PageText, query: string): Hit
   return hits;
 }
 
-/** Words that share a stem with the query: for queries without an exact match. */
+/** Words with the same stem as the query, for queries without an exact match. */
 export function findWords(page: number, pageText: PageText, query: string): Hit[] {
   const stems = toWords(query).map((word) => toStem(word));
   if (stems.length === 0) return [];
@@ -28,7 +28,7 @@ export function findWords(page: number, pageText: PageText, query: string): Hit[
   );
 }
 
-/** Endings change with number and gender in both languages. */
+/** Removes the last letter: endings change with number and gender in both languages. */
 const toStem = (word: string): string => (word.length > 5 ? word.slice(0, -1) : word);
 
 function toHit(page: number, { runs, offsets }: PageText, from: number, to: number): Hit {

@@ -14,7 +14,7 @@ const PAGE = [
   run('fine.'),
 ];
 
-/** Texts covered by the parts of hits. */
+/** Texts covered by the hits. */
 const covered = (query: string, find = findPhrase, items = PAGE): string[][] =>
   find(4, toPageText(items), foldQuery(query)).map(({ parts }) =>
     parts.map(({ run: index, from, to }) => items[index]?.str.slice(from, to) ?? ''),

@@ -3,10 +3,10 @@ import { fold } from '../../../lib/fold.ts';
 /** A text run of PDF.js. */
 export type TextRun = { str: string; hasEOL: boolean };
 
-/** Text of a page in the form used for comparison, with the position of each character. */
+/** Folded text of a page, with the position of each character. */
 export type PageText = { text: string; runs: Int32Array; offsets: Int32Array };
 
-/** Ends of lines become spaces; a word divided at one is whole again. */
+/** Line ends become spaces; hyphenated words are joined. */
 export function toPageText(items: readonly TextRun[]): PageText {
   let text = '';
   const runs: number[] = [];

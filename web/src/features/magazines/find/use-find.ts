@@ -48,13 +48,13 @@ export function useFind(pdf: PDFDocumentProxy, words: string, page: number, onGo
   return { hits, isDone, hitsOf, current, currentKey, step };
 }
 
-/** The hit to begin with: on the page that is read or after it, else the first one of all. */
+/** First hit on the current page or after it; the first of all when the search is complete. */
 const firstFrom = (hits: readonly Hit[], page: number, isDone: boolean): Hit | undefined =>
   hits.find((hit) => hit.page >= page) ?? (isDone ? hits[0] : undefined);
 
 type Listener = { tell: (hits: Hit[], isDone: boolean) => void; signal: AbortSignal };
 
-/** Reports the hits so far after every page with hits. */
+/** Reports the hits after every page with hits. */
 async function findEverywhere(
   pdf: PDFDocumentProxy,
   query: string,
@@ -66,7 +66,7 @@ async function findEverywhere(
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const found = await readPageText(pdf, number).then(
         (content) => find(number, toPageText(runsOf(content)), query),
-        // A page that cannot be read has nothing to find.
+        // An unreadable page has no hits.
         () => [],
       );
       if (signal.aborted) return;

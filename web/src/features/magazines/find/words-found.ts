@@ -3,8 +3,8 @@ import { foldQuery } from '../../../lib/fold.ts';
 type Part = { text: string; hit: boolean };
 
 /**
- * Words to search on a page that the server's search found: the typed words if the page contains them, else those that
- * matched, which may be other forms or another language.
+ * Words to highlight on a page found by the server's search: the query if the page contains it, otherwise the words
+ * that matched, such as other forms or translations.
  */
 export function wordsFound(parts: readonly Part[], query: string): string {
   const text = foldQuery(parts.map((part) => part.text).join(''));

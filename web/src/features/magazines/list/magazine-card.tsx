@@ -11,7 +11,7 @@ import { PageHits } from './page-hits.tsx';
 
 const SIZES = '(min-width: 769px) 240px, 45vw';
 
-/** Until the first page has been drawn, a wall of tiles stands for it. */
+/** Cover of an issue; a tile pattern until it is rendered. */
 function Cover({ magazine: { cover, id } }: { magazine: Magazine }) {
   if (cover) return <Picture picture={cover} sizes={SIZES} isDecorative />;
   return <TilePattern seed={id} tile={40} tone="pillar" />;
@@ -19,7 +19,7 @@ function Cover({ magazine: { cover, id } }: { magazine: Magazine }) {
 
 type MagazineCardProps = { kind: MagazineKind; filter: MagazineFilter; magazine: Magazine };
 
-/** An issue in the list, with the matching pages of a search beside it. */
+/** Issue in the list, with the pages that match the search. */
 export function MagazineCard({ kind, filter, magazine }: MagazineCardProps) {
   const { id, title, language, pages, hits } = magazine;
   const best = hits?.[0];

@@ -19,9 +19,9 @@ import { MagazinesSkeleton } from './magazines-skeleton.tsx';
 type MagazineResultsProps = {
   kind: MagazineKind;
   filter: MagazineFilter;
-  /** The filter as in the address, for links that keep it. */
+  /** Filter in the address, for links. */
   asked: MagazineFilter;
-  /** The filter is not known yet: the previous results stay. */
+  /** Whether the filter is being loaded: the previous results remain. */
   isAwaited: boolean;
 };
 
@@ -72,7 +72,7 @@ const foundText = ({ recordsFiltered: count, is_capped }: Datatables<Magazine>, 
     ? m['magazines.list.foundMany']({ count: formatCount(count, true), words })
     : m['magazines.list.found']({ count, words });
 
-/** Spec 8 names the words. */
+/** Spec 8 specifies the text. */
 function NoMagazines({ kind, filter }: { kind: MagazineKind; filter: MagazineFilter }) {
   const isNarrowed = Boolean(filter.q || filter.year || filter.month || filter.territory);
   return (

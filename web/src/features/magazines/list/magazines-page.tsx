@@ -31,7 +31,7 @@ function MagazinesPage({ kind }: { kind: MagazineKind }) {
   const periods = useQuery(magazinePeriodsQuery(useReader(), kind, asked.territory));
   const { data, error, refetch } = periods;
   const filter = data ? withPeriod(asked, data.data) : asked;
-  // The newest year of the previous territory is not valid here.
+  // The newest year of the previous territory may not exist here.
   const isAwaited = periods.isPlaceholderData && filter !== asked;
   const period = periodText(filter);
   useScreenTitle(joinFacts([labelOf(TITLES, kind), period]));

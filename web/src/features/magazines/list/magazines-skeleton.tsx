@@ -5,7 +5,7 @@ import styles from './magazines-skeleton.module.css';
 
 const ISSUES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The outlines of the shelf, so that nothing moves when it arrives. */
+/** Placeholder of the list, with its dimensions, to avoid a layout shift. */
 export function MagazinesSkeleton() {
   return (
     <div role="status">

@@ -14,7 +14,7 @@ type PageHitsProps = {
   hits: NonNullable<Magazine['hits']>;
 };
 
-/** Pages that contain the words; each opens the issue there. */
+/** Pages that match the search; each opens the issue at that page. */
 export function PageHits({ kind, filter, id, hits }: PageHitsProps) {
   return (
     <ul className={styles.hits}>

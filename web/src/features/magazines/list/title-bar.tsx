@@ -10,7 +10,7 @@ import styles from './title-bar.module.css';
 
 type TitleBarProps = { kind: MagazineKind; filter: MagazineFilter };
 
-/** Spec 2: the route's title and the chosen month. */
+/** Spec 2: the title of the route, and the selected month. */
 export function TitleBar({ kind, filter }: TitleBarProps) {
   const period = periodText(filter);
   return (

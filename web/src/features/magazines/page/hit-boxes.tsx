@@ -7,10 +7,10 @@ type HitBoxesProps = {
   currentHit: string | null;
   runs: readonly HTMLElement[];
 };
-/** In parts of the page, so that zooming moves nothing. */
+/** In fractions of the page, so that zooming moves nothing. */
 type HitBox = { key: string; part: number; left: number; top: number; width: number; height: number };
 
-/** Marks the hits; scrolls to the current one. */
+/** Highlights the hits, and scrolls to the current one. */
 export function HitBoxes({ hits, currentHit, runs }: HitBoxesProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<HitBox[]>([]);

@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-/** A place in the document, as PDF.js writes it: a name, or a page with coordinates. */
+/** Destination in the document, as PDF.js reports it: a name, or a page with coordinates. */
 export type Destination = string | unknown[];
-/** In parts of the page. */
+/** In fractions of the page. */
 type Place = { left: number; top: number; width: number; height: number };
 export type PageLink = Place & ({ page: number } | { url: string });
 
@@ -15,7 +15,7 @@ type LinkAnnotation = {
   action?: string;
 };
 
-/** Links of a page that lead somewhere a reader may go: another page, a site, a mailbox. */
+/** Supported links of a page: to a page, a website or an e-mail address. */
 export async function readLinks(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<PageLink[]> {
   const annotations = (await page.getAnnotations({ intent: 'display' })) as LinkAnnotation[];
   const links = annotations.filter(({ subtype }) => subtype === 'Link');

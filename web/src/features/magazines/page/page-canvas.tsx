@@ -7,7 +7,7 @@ const ZOOM_PAUSE_MS = 180;
 
 type PageCanvasProps = { page: PDFPageProxy; scale: number; onTrouble: (error: unknown) => void };
 
-/** Rendered page. During rendering at another zoom, the last rendering is scaled. */
+/** Rendered page. While another zoom is rendered, the last rendering is scaled. */
 export function PageCanvas({ page, scale, onTrouble }: PageCanvasProps) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,15 +41,15 @@ export function PageCanvas({ page, scale, onTrouble }: PageCanvasProps) {
       for (const canvas of element?.querySelectorAll('canvas') ?? []) emptyCanvas(canvas);
     };
   }, []);
-  // Its words are in the text over it.
+  // The text layer has its words.
   return <div ref={holder} className={styles.drawing} aria-hidden="true" />;
 }
 
-/** Pixels of a canvas: phones run out of memory long before they run out of sharpness. */
+/** Maximum number of pixels: phones have little memory. */
 const MOST_PIXELS = { coarse: 4_000_000, fine: 16_000_000 };
 const BLANK = { width: 0, height: 0 };
 
-/** Draws a page as sharply as the screen shows it; the canvas is kept by the caller. */
+/** Renders a page at the resolution of the screen. The caller owns the canvas. */
 function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number): RenderTask {
   const size = page.getViewport({ scale });
   const most = MOST_PIXELS[matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'];
@@ -60,7 +60,7 @@ function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number):
   return page.render({ canvas, viewport });
 }
 
-/** Browsers keep the memory of a canvas until it is collected; one without pixels has none. */
+/** Frees the memory of a canvas at once, without waiting for garbage collection. */
 function emptyCanvas(canvas: HTMLCanvasElement): void {
   Object.assign(canvas, BLANK);
 }

@@ -15,7 +15,7 @@ export function PageLinks({ pdf, page, onGo }: PageLinksProps) {
       (found) => {
         if (!isClosed) setLinks(found);
       },
-      // A page whose links cannot be read can still be looked at.
+      // A page is readable without its links.
       () => {},
     );
     return () => {

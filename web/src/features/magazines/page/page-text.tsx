@@ -6,11 +6,11 @@ import { readPageText } from './page-texts.ts';
 type PageTextProps = {
   pdf: PDFDocumentProxy;
   page: PDFPageProxy;
-  /** Receives the element of each text run. */
+  /** Called with the element of each text run. */
   onRuns: (runs: readonly HTMLElement[]) => void;
 };
 
-/** The words of a page over their drawing, unseen: to select, to copy, and for screen readers. */
+/** Invisible text over a page, for selection, copying and screen readers. */
 export function PageText({ pdf, page, onRuns }: PageTextProps) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PageText({ pdf, page, onRuns }: PageTextProps) {
       container.append(createEnd());
       onRuns(layer.textDivs);
     };
-    // A page without its text can still be looked at.
+    // A page is readable without its text layer.
     show().catch(() => {});
     return () => {
       isClosed = true;
@@ -48,7 +48,10 @@ export function PageText({ pdf, page, onRuns }: PageTextProps) {
   );
 }
 
-/** Covers the area below the text during a selection, so that it does not jump to the end of the page between lines. */
+/**
+ * Covers the area below the text during a selection. Without it, the selection jumps to the end of the page between
+ * lines.
+ */
 function createEnd(): HTMLElement {
   const end = document.createElement('div');
   end.className = styles.end ?? '';

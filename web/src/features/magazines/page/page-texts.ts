@@ -3,13 +3,13 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.t
 
 const known = new WeakMap<PDFDocumentProxy, Map<number, Promise<TextContent>>>();
 
-/** The text of a page, read once for drawing, finding and reading aloud alike. */
+/** Text of a page, loaded once for the text layer, search and plain text. */
 export function readPageText(pdf: PDFDocumentProxy, number: number): Promise<TextContent> {
   const ofDocument = known.get(pdf) ?? new Map<number, Promise<TextContent>>();
   known.set(pdf, ofDocument);
   const text = ofDocument.get(number) ?? read(pdf, number);
   ofDocument.set(number, text);
-  // A line that failed may be back the next time.
+  // Allows a retry after a failure.
   text.catch(() => ofDocument.delete(number));
   return text;
 }
@@ -19,5 +19,5 @@ async function read(pdf: PDFDocumentProxy, number: number): Promise<TextContent>
   return page.getTextContent();
 }
 
-/** Without marked content every item is text; the types do not know. */
+/** Text items. Marked content is disabled, which the types do not express. */
 export const runsOf = ({ items }: TextContent): TextItem[] => items.filter((item) => 'str' in item);

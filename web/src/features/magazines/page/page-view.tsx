@@ -19,7 +19,7 @@ type PageViewProps = {
   onTrouble: (error: unknown) => void;
 };
 
-/** A page near the viewport: rendering, text layer, links and hits. */
+/** Page near the viewport: rendering, text layer, links and hits. */
 export function PageView({ pdf, number, scale, hits, currentHit, onGo, onTrouble }: PageViewProps) {
   const [isBroken, setIsBroken] = useState(false);
   const handleTrouble = useCallback(
@@ -54,7 +54,7 @@ export function PageView({ pdf, number, scale, hits, currentHit, onGo, onTrouble
   );
 }
 
-/** A page while it is near the viewport; its resources are freed afterwards. */
+/** Loads a page while it is near the viewport, and frees its resources afterwards. */
 function usePdfPage(
   pdf: PDFDocumentProxy,
   number: number,

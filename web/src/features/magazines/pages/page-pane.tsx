@@ -20,19 +20,19 @@ type PagePaneProps = {
   onTrouble: (error: unknown) => void;
   hitsOf: ReadonlyMap<number, readonly Hit[]>;
   currentHit: string | null;
-  /** Content below the pages that depends on their scale. */
+  /** Content over the pages that depends on their scale. */
   children: (scale: number) => ReactNode;
 };
 
 const NO_HITS: readonly Hit[] = [];
 
-/** The pages one under the other; only those that are near are drawn. */
+/** All pages in a column; only those near the viewport are rendered. */
 export function PagePane(props: PagePaneProps) {
   const { pdf, sizes, jump, zoom, onZoom, onPage, onGo, onTrouble, hitsOf, currentHit, children } = props;
   const places = usePagePlaces({ sizes, zoom, jump, onPage });
   const { scroller, near, holdAt } = places;
   const scale = places.scale ?? 1;
-  // Touch events are more frequent than layouts: each step builds on the previous one.
+  // Touch events are more frequent than renders: each step continues from the previous one.
   const wanted = useRef(scale);
   useEffect(() => {
     wanted.current = scale;
@@ -50,7 +50,7 @@ export function PagePane(props: PagePaneProps) {
         ref={scroller}
         className={styles.scroller}
         aria-label={m['magazines.reader.pages']()}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
         tabIndex={0}
       >
         <ol className={styles.pages} style={{ gap: GAP, padding: MARGIN }}>

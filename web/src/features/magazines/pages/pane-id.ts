@@ -1,2 +1,2 @@
-/** Scroll container that takes the focus while reading; there is one reader at a time. */
+/** Scroll container that has the focus while reading; only one reader is open at a time. */
 export const PANE_ID = 'magazine-pane';

@@ -13,7 +13,7 @@ import {
 } from './layout.ts';
 import type { Point } from './use-zoom-gestures.ts';
 
-/** Target page; a new `turn` goes there again. */
+/** Target page; another `turn` repeats the jump. */
 export type Jump = { page: number; turn: number };
 type Places = { sizes: readonly PageSize[]; zoom: Zoom; jump: Jump; onPage: (page: number) => void };
 type Settled = { layout: Layout; scale: number; top: number; left: number };
@@ -21,8 +21,8 @@ type Settled = { layout: Layout; scale: number; top: number; left: number };
 const NEARLY_PX = 2;
 
 /**
- * Keeps the same line in place whatever changes around it, and reports the current page and the pages near it.
- * `holdAt`: the point that the next zoom keeps in place.
+ * Keeps the current line in place when the layout changes, and reports the current page and the pages near it. `holdAt`
+ * sets the point that the next zoom keeps in place.
  */
 export function usePagePlaces({ sizes, zoom, jump, onPage }: Places) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -96,13 +96,13 @@ const largestOf = (sizes: readonly PageSize[]): PageSize => ({
 
 type Move = { box: Box; scale: number; width: number; x: number };
 
-/** The same horizontally, where the widest page is centred. */
+/** Horizontal counterpart; the widest page is centred. */
 function moveLeft(before: Settled, { box, scale, width, x }: Move): number {
   const edge = (ofScale: number) => Math.max(MARGIN, (box.width - width * ofScale) / 2);
   return ((before.left + x - edge(before.scale)) / before.scale) * scale + edge(scale) - x;
 }
 
-/** Inner size of a scrolled element; null until it is known. */
+/** Inner size of a scroll container; null before the first layout. */
 function useBox(element: RefObject<HTMLElement | null>): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   useLayoutEffect(() => {

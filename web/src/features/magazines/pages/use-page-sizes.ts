@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import type { PageSize } from './layout.ts';
 
-/** Sizes of all pages: initially the size of the first one, then each page's own. */
+/** Sizes of all pages: at first the size of the first page, then each page's own. */
 export function usePageSizes(pdf: PDFDocumentProxy, onTrouble: (error: unknown) => void): PageSize[] | null {
   const [sizes, setSizes] = useState<PageSize[] | null>(null);
   useEffect(() => {

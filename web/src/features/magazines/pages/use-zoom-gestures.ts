@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A place in the scrolled box, from its upper left corner. */
+/** Point in the scroll container, from its upper left corner. */
 export type Point = { x: number; y: number };
-/** Zooms by a factor; the point stays where it is. */
+/** Zooms by a factor around a point. */
 type ZoomBy = (factor: number, point: Point) => void;
 
 const WHEEL_STEP = 0.0022;
 
-/** Ctrl and the wheel, a pinch on a touchpad (the same event), and two fingers. */
+/** Zooms by Ctrl and the wheel, by a pinch on a touchpad (the same event), and by two fingers. */
 export function useZoomGestures(scroller: RefObject<HTMLElement | null>, zoomBy: ZoomBy): void {
   const zoom = useEffectEvent(zoomBy);
   useEffect(() => {
@@ -40,7 +40,7 @@ function followGestures(box: HTMLElement, zoomBy: ZoomBy): () => void {
     lastSpread = spread;
   };
   const abort = new AbortController();
-  // Not passive: the browser would zoom the whole page.
+  // Non-passive: otherwise the browser zooms the whole page.
   const active = { passive: false, signal: abort.signal };
   box.addEventListener('wheel', handleWheel, active);
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)

@@ -15,7 +15,7 @@ type MagazineFiltersProps = {
   kind: MagazineKind;
   /** Effective filter, including the default period. */
   filter: MagazineFilter;
-  /** Filter in the address: a default year does not become a choice when something else is chosen. */
+  /** Filter in the address. A default year is not in it, and does not become a choice when another filter changes. */
   asked: MagazineFilter;
   periods: readonly MagazinePeriod[];
 };
@@ -24,10 +24,10 @@ export function MagazineFilters({ kind, filter, asked, periods }: MagazineFilter
   const apply = (change: FilterChange) =>
     navigate(toMagazines(kind, changeFilter(asked, change)), { keepScroll: true });
   const handleSearch = (q: string) => {
-    // A filter may have been chosen after the last letter was typed.
+    // Another filter may have been selected during the pause in typing.
     const latest = readFilter(readAddress().search);
     const next = toMagazines(kind, changeFilter(latest, { q }));
-    // One entry in the history per search, not one per letter.
+    // One history entry per search, not one per letter.
     navigate(next, { replace: latest.q !== '', keepScroll: true });
   };
   const chooseYear = (value: string) => {
@@ -59,7 +59,7 @@ export function MagazineFilters({ kind, filter, asked, periods }: MagazineFilter
       <SelectField
         label={m['magazines.filter.month']()}
         value={String(filter.month ?? '')}
-        // Of the year that is shown, whether it was chosen or not.
+        // Month of the displayed year, whether selected or default.
         onChange={(value) => apply({ year: filter.year, month: value ? Number(value) : undefined })}
         options={[
           { value: '', text: m['magazines.filter.allMonths']() },
@@ -81,7 +81,7 @@ type TerritoryFieldProps = {
   onChoose: (territory: string | undefined) => void;
 };
 
-/** Territories that have issues, by their names in the reader's language. */
+/** Territories with issues, by name in the reader's language. */
 function TerritoryField({ chosen, onChoose }: TerritoryFieldProps) {
   const { data } = useQuery(magazineTerritoriesQuery(useReader()));
   const codes = withChosen(data?.data.map(({ territory }) => territory) ?? [], chosen);

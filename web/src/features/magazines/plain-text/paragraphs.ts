@@ -1,16 +1,16 @@
-/** A run of text with its place on the page: `transform` ends in x and y, y counted from below. */
+/** Text run with its position: the last values of `transform` are x and y, with y measured from the bottom. */
 export type PlacedRun = { str: string; hasEOL: boolean; height: number; transform: readonly number[] };
-/** `line` is the line of the page, from 0, that it begins with. */
+/** `line`: first line of the paragraph, from 0. */
 export type Paragraph = { line: number; text: string; isHeading: boolean };
 
 type Line = { text: string; y: number; height: number };
 
-/** Lines this much further apart than they are high begin a paragraph. */
+/** Minimum distance between paragraphs, in line heights. */
 const PARAGRAPH_GAP = 1.75;
 const HEADING_HEIGHT = 1.25;
 const SAME_HEIGHT = 0.12;
 
-/** The text of a page in reading order: joined lines, rejoined words, headings recognised by their size. */
+/** Text of a page in reading order. It joins lines and hyphenated words, and recognises headings by size. */
 export function toParagraphs(runs: readonly PlacedRun[]): Paragraph[] {
   const lines = toLines(runs);
   const usual = usualHeight(lines);
@@ -40,7 +40,7 @@ function toLines(runs: readonly PlacedRun[]): Line[] {
   };
   for (const run of runs) {
     const runY = run.transform[5] ?? 0;
-    // Some documents end no line and only go on elsewhere.
+    // Some documents mark no line ends: use the position.
     if (text && run.str.trim() && Math.abs(runY - y) > Math.max(height, run.height)) end();
     if (run.height > height) [y, height] = [runY, run.height];
     text += run.str;
@@ -59,7 +59,7 @@ function continues(before: Line, line: Line): boolean {
 const join = (text: string, next: string): string =>
   /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
 
-/** Height of most of the letters. */
+/** Most frequent line height, weighted by letters. */
 function usualHeight(lines: readonly Line[]): number {
   const letters = new Map<number, number>();
   for (const { text, height } of lines) {

@@ -17,7 +17,7 @@ type PlainPaneProps = {
 };
 type PlainPage = { number: number; lang: string | null; paragraphs: Paragraph[] };
 
-/** One page as plain text, in the reader's own size: for phones, screen readers and copying. */
+/** A page as plain text in the reader's font size: for phones, screen readers and copying. */
 export function PlainPane({ pdf, page, words, onTrouble }: PlainPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<PlainPage | null>(null);
@@ -44,7 +44,7 @@ export function PlainPane({ pdf, page, words, onTrouble }: PlainPaneProps) {
       ref={pane}
       className={styles.pane}
       aria-label={m['magazines.reader.plainText']()}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}
     >
       {shown && (

@@ -20,7 +20,7 @@ import { useReadingAddress } from './use-reading-address.ts';
 
 type MagazineReaderProps = { kind: MagazineKind; filter: MagazineFilter; reading: Reading };
 
-/** An issue over the whole window. Where one reads is in the address; going back closes it. */
+/** Full-window reader of an issue. The address contains the page; going back closes it. */
 export function MagazineReader({ kind, filter, reading }: MagazineReaderProps) {
   const dialog = useModal();
   const { data: magazine } = useQuery(magazineQuery(useReader(), reading.id));
@@ -32,7 +32,7 @@ export function MagazineReader({ kind, filter, reading }: MagazineReaderProps) {
 
   const list = toMagazines(kind, filter);
   const close = () => {
-    // Before the address changes, which may ask the server: the screen below appears immediately.
+    // Close before the address changes, which may call the server: the screen below appears at once.
     dialog.current?.close();
     if (cameFrom(list.split('?', 1)[0] ?? '')) history.back();
     else navigate(list, { replace: true, keepScroll: true });
@@ -44,7 +44,7 @@ export function MagazineReader({ kind, filter, reading }: MagazineReaderProps) {
         setFailure(error);
         return;
       }
-      // The address of the document has run out while it was read.
+      // The signed address of the document expired during reading.
       hasReopened.current = true;
       reopen();
     },

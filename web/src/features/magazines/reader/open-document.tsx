@@ -22,7 +22,7 @@ import type { ReadingPlace } from './use-reading-address.ts';
 type OpenDocumentProps = {
   pdf: PDFDocumentProxy;
   place: ReadingPlace;
-  /** Where in the bar above its tools belong. */
+  /** Element of the top bar for the tools. */
   tools: HTMLElement | null;
   onTrouble: (error: unknown) => void;
 };
@@ -31,7 +31,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
   const sizes = usePageSizes(pdf, onTrouble);
   const outline = useOutline(pdf);
   const [zoom, setZoom] = useState<Zoom>('auto');
-  /** Counts up with every wish to search, so that the field takes the focus again; 0 while it is closed. */
+  /** Increases with each request to search, so that the field takes the focus again; 0 while it is closed. */
   const [finding, setFinding] = useState(place.find === '' ? 0 : 1);
   const [hasContents, setHasContents] = useState(false);
   const [isPlain, setIsPlain] = useState(false);
@@ -44,7 +44,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
     setHasContents(false);
     focusPane();
   };
-  // One damaged page leaves the others readable.
+  // A damaged page does not prevent reading the others.
   const handlePageTrouble = useCallback(
     (error: unknown) => {
       if (isLost(error)) onTrouble(error);
@@ -58,7 +58,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
   };
   const handleZoom = (wanted: Zoom) => {
     setZoom(wanted);
-    // The zoom fits a whole page, so the view is aligned to one.
+    // The zoom fits a whole page: align the view to it.
     if (wanted === 'page') goTo(page);
   };
   const goFromContents = (wanted: number) => {
@@ -156,7 +156,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
 
 const focusPane = (): void => document.getElementById(PANE_ID)?.focus({ preventScroll: true });
 
-/** The contents of the one document that is open; empty until they are known, and where it has none. */
+/** Contents of the open document; empty while loading, and without an outline. */
 function useOutline(pdf: PDFDocumentProxy): Entry[] {
   const [entries, setEntries] = useState<Entry[]>([]);
   useEffect(() => {
@@ -165,7 +165,7 @@ function useOutline(pdf: PDFDocumentProxy): Entry[] {
       (found) => {
         if (!isClosed) setEntries(found);
       },
-      // A document whose contents cannot be read has none.
+      // Unreadable contents are treated as missing.
       () => {},
     );
     return () => {

@@ -1,11 +1,11 @@
 import { ReadableStream } from 'node:stream/web';
-// The worker of pdf.js, in the thread of the tests.
+// Runs the PDF.js worker in the test thread.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { expect, it, vi } from 'vitest';
 import { isLost, startReading, troubleOf } from './pdf.ts';
 
 it.each([403, 404])('an address that is answered %i is lost, so that another one helps', async (status) => {
-  // jsdom has none.
+  // jsdom lacks ReadableStream.
   vi.stubGlobal('ReadableStream', ReadableStream);
   vi.stubGlobal('fetch', async () => new Response('no', { status }));
   const { promise } = startReading('https://press.example.com/media/cer.pdf?signature=spoilt');

@@ -13,7 +13,7 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 const RESOURCES = new URL(`/assets/pdf-${version}/`, location.href).href;
 
-/** Starts reading; ranges first, then the rest, so that a document that is open needs its address no more. */
+/** Loads a document: the requested ranges first, then the rest. After that it does not need its signed address. */
 export function startReading(url: string): PDFDocumentLoadingTask {
   return getDocument({
     url,
@@ -21,9 +21,9 @@ export function startReading(url: string): PDFDocumentLoadingTask {
     cMapUrl: `${RESOURCES}cmaps/`,
     standardFontDataUrl: `${RESOURCES}standard_fonts/`,
     iccUrl: `${RESOURCES}iccs/`,
-    // Few machines have the fonts that a document may omit; our own fonts replace them.
+    // Bundled fonts replace those that a document lacks: few systems have them.
     useSystemFonts: false,
-    // Enough for a page with a huge picture; more would crash the tab on a phone.
+    // Enough for a page with a large picture; more crashes the tab on phones.
     canvasMaxAreaInBytes: 256 * 1024 * 1024,
     verbosity: 0,
   });
@@ -31,11 +31,11 @@ export function startReading(url: string): PDFDocumentLoadingTask {
 
 export type Trouble = 'locked' | 'broken' | 'line';
 
-/** Why a document cannot be read: it needs a password, is no valid PDF, or did not arrive. */
+/** Why a document cannot be read: it needs a password, is not a valid PDF, or was not loaded. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof PasswordException) return 'locked';
   return error instanceof InvalidPDFException ? 'broken' : 'line';
 }
 
-/** The address has run out, or the line has: asking for a new one helps. */
+/** Whether a new signed address may help: the address expired, or the connection was lost. */
 export const isLost = (error: unknown): boolean => error instanceof ResponseException;

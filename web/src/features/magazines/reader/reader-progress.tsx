@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import styles from './reader-state.module.css';
 
-/** A blank page with the download progress; null while it is unknown. */
+/** Blank page with the download progress; null: unknown. */
 export function ReaderProgress({ progress }: { progress: number | null }) {
   return (
     <div className={styles.state}>

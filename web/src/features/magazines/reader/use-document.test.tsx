@@ -20,7 +20,7 @@ const PDF = { numPages: 3 };
 const ADDRESS = magazinePath(12);
 const API = { [`GET ${ADDRESS}`]: { id: 12, document: { id: 90, url: '/media/cer.pdf?expires=1' } } };
 
-/** Openings with these results, in this order; returns the requests to each task. */
+/** Fakes these results, in order. Returns the requests to each loading task. */
 function answerWith(...endings: (Error | typeof PDF)[]) {
   const tasks = endings.map((ending) => ({
     promise: ending instanceof Error ? Promise.reject(ending) : Promise.resolve(ending),
@@ -33,7 +33,7 @@ function answerWith(...endings: (Error | typeof PDF)[]) {
   return tasks;
 }
 
-/** The hook beside the query of the screen, as the reader has them. */
+/** Hook and query as in the reader. */
 function useBoth() {
   useQuery(magazineQuery(useReader(), 12));
   return useDocument(12);

@@ -6,7 +6,7 @@ import { magazineQuery } from '../queries.ts';
 import { isLost, startReading } from './pdf.ts';
 
 export type Opening =
-  /** Fraction, null while the size is unknown. */
+  /** Fraction; null while the size is unknown. */
   | { state: 'loading'; progress: number | null }
   | { state: 'open'; pdf: PDFDocumentProxy }
   | { state: 'failed'; error: unknown };
@@ -34,7 +34,7 @@ export function useDocument(id: number): { opening: Opening; reopen: () => void 
   );
 
   const reopen = useCallback(() => setAttempt((last) => last + 1), []);
-  // Of another issue or attempt nothing is shown any more.
+  // Ignore the state of another issue or attempt.
   const isCurrent = told !== null && told.id === id && told.attempt === attempt;
   return { opening: isCurrent ? told.opening : START, reopen };
 }
@@ -61,7 +61,7 @@ function openDocument(askAddress: () => Promise<string>, tell: (opening: Opening
   };
   open()
     .catch((error: unknown) => {
-      // The address was refused: it may have expired on a slow connection, so a new one is requested once.
+      // The signed address may have expired on a slow connection: request a new one once.
       if (isClosed || !isLost(error)) throw error;
       return open();
     })

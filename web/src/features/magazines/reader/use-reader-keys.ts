@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 type PageKeys = {
-  /** To the first or last page, or some pages on. */
+  /** Goes to the first or last page, or forwards or backwards by one. */
   toPage: (to: 'first' | 'last' | 1 | -1) => void;
   find: () => void;
   /** Closes an open part of the reader; false if there was none. */
@@ -9,7 +9,7 @@ type PageKeys = {
 };
 type ZoomKeys = { smaller: () => void; larger: () => void; usual: () => void };
 
-/** While the reader is open everything else is out of reach, so it may listen to the whole document. */
+/** Listens to the whole document: while the reader is open, nothing else has the focus. */
 function useKeys(handle: (event: KeyboardEvent) => boolean): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (!event.defaultPrevented && handle(event)) event.preventDefault();
@@ -49,7 +49,7 @@ export function useZoomKeys({ smaller, larger, usual }: ZoomKeys): void {
 const isCommand = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey;
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement;
 
-/** The arrow in the reading direction of the interface turns forward. */
+/** The arrow in the reading direction of the interface goes forward. */
 function turnOf(key: string): 'first' | 'last' | 1 | -1 | undefined {
   const isMirrored = document.documentElement.dir === 'rtl';
   const turns: Record<string, 'first' | 'last' | 1 | -1> = {

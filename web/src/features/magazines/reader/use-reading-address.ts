@@ -3,7 +3,7 @@ import { noteInAddress } from '../../../lib/navigation.ts';
 import type { Reading } from '../filter.ts';
 import type { Jump } from '../pages/use-page-places.ts';
 
-/** Browsers allow only so many changes of the address in a while. */
+/** Milliseconds. Browsers limit the rate of history changes. */
 const SETTLE_MS = 300;
 
 export type ReadingPlace = {
@@ -16,7 +16,7 @@ export type ReadingPlace = {
   setFind: (words: string) => void;
 };
 
-/** Page and searched words, which follow the address and which the address follows. */
+/** Page and searched words, synchronised with the address in both directions. */
 export function useReadingAddress(reading: Reading, toAddress: (reading: Reading) => string): ReadingPlace {
   const { id } = reading;
   const [page, setPage] = useState(reading.page);
@@ -38,7 +38,7 @@ export function useReadingAddress(reading: Reading, toAddress: (reading: Reading
     return () => clearTimeout(settle);
   }, [id, page, find]);
 
-  // Another address was typed, or chosen in the history.
+  // The address changed by typing or by the history.
   useEffect(() => {
     if (reading.page !== noted.current.page) goTo(reading.page);
     if (reading.find !== noted.current.find) setFind(reading.find);

@@ -7,7 +7,7 @@ import { ToolButton } from './tool-button.tsx';
 
 type PageBarProps = { page: number; pages: number; onGo: (page: number) => void; children: ReactNode };
 
-/** Where one is and how to go on; beside it the zoom. */
+/** Navigation between pages, with the zoom beside it. */
 export function PageBar({ page, pages, onGo, children }: PageBarProps) {
   const shown = { page: formatNumber(page), pages: formatNumber(pages) };
   return (

@@ -11,16 +11,15 @@ import { m } from '../../../paraglide/messages.js';
 import styles from './pages-dialog.module.css';
 
 interface PagesDialogProps {
-  /** The whole issue. */
   item: BasketItem;
-  /** How many it has. */
+  /** Number of pages of the issue. */
   pages: number;
-  /** The one that is read. */
+  /** Current page. */
   page: number;
   onClose: () => void;
 }
 
-/** What of an issue goes into the basket: all of it, or some pages. */
+/** Adds an issue to the basket: all of it, or a range of pages. */
 export function PagesDialog({ item, pages, page, onClose }: PagesDialogProps) {
   const [what, setWhat] = useState<'whole' | 'pages'>('whole');
   const [range, setRange] = useState({ first: String(page), last: String(page) });
@@ -50,7 +49,7 @@ export function PagesDialog({ item, pages, page, onClose }: PagesDialogProps) {
       <form
         className={styles.form}
         noValidate
-        // Keys that turn pages belong to the fields while they are open.
+        // Page keys must not act on the reader while the fields are open.
         onKeyDown={(event) => event.stopPropagation()}
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,7 +79,7 @@ export function PagesDialog({ item, pages, page, onClose }: PagesDialogProps) {
   );
 }
 
-/** Undefined: the issue has these pages. */
+/** Error for a page range; undefined if it is valid. */
 function refuse(range: { first: string; last: string }, pages: number): string | undefined {
   const [first, last] = [Number(range.first), Number(range.last)];
   const isRange = Number.isInteger(first) && Number.isInteger(last) && 1 <= first && first <= last;

@@ -5,18 +5,18 @@ type ToolButtonProps = {
   icon: IconName;
   label: string;
   onPress: () => void;
-  /** For buttons that switch something on and off. */
+  /** State of a toggle. */
   isOn?: boolean;
-  /** Does nothing now. It can still be reached, so that the focus is not lost at the last page. */
+  /** Disables the action without `disabled`, so that the focus is not lost, for example on the last page. */
   isOff?: boolean;
-  /** Points along the reading direction. */
+  /** Mirrors the icon in right-to-left languages. */
   isDirected?: boolean;
   keys?: string;
-  /** Shown beside the icon if there is room. */
+  /** Label beside the icon, if there is room. */
   word?: string;
 };
 
-/** A button of the reader: a sign, with its name as a tooltip. */
+/** Icon button of the reader, with its label as a tooltip. */
 export function ToolButton({
   icon,
   label,

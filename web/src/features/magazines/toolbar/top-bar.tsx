@@ -12,10 +12,10 @@ import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
 
 type TopBarProps = {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   magazine: Magazine | undefined;
   page: number;
-  /** Path of the page that is read. */
+  /** Path of the current page. */
   address: () => string;
   onClose: () => void;
   /** Receives the element for the tools of an open document. */
@@ -51,7 +51,7 @@ export function TopBar({ magazine, page, address, onClose, onTools }: TopBarProp
   );
 }
 
-/** Puts the issue or some of its pages into the basket, and takes the whole issue out. */
+/** Adds the issue or some of its pages to the basket, and removes the whole issue. */
 function BasketTool({ magazine, page }: { magazine: Magazine; page: number }) {
   const { items } = useBasket();
   const [isAsking, setIsAsking] = useState(false);
@@ -89,7 +89,7 @@ function DownloadTool({ asset }: { asset: number }) {
 
 type LinkToolProps = {
   title: string;
-  /** Path of the page that is read. */
+  /** Path of the current page. */
   address: () => string;
 };
 

@@ -27,10 +27,10 @@ const withAll = (text: string, options: Options): Options => [{ value: '', text 
 const asOptions = (values: readonly (string | number)[]): Options =>
   values.map((value) => ({ value: String(value), text: String(value) }));
 
-/** Ends a menu that does not hold all names; no name is a blank. */
+/** Disabled last option of an incomplete menu; its value is a space, which no name is. */
 const moreCredits = (): Option => ({ value: ' ', text: m['gallery.filter.moreCredits'](), isDisabled: true });
 
-/** Filters of the picture list, completely in the address. */
+/** Filters of the picture list. Their state is in the address. */
 export function PictureFilters({ address }: { address: GalleryAddress }) {
   const { data } = useQuery(galleryFacetsQuery(useReader()));
   const { orientation, side, year, credit } = address.facets;
@@ -85,7 +85,7 @@ export function PictureFilters({ address }: { address: GalleryAddress }) {
   );
 }
 
-/** The menu contains the value in the address, even before the others are loaded or if nothing matches it. */
+/** Adds the value in the address to the options, also while they load or if nothing matches it. */
 const withChosen = <Value,>(values: readonly Value[] = [], chosen: Value | undefined): readonly Value[] =>
   chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
 

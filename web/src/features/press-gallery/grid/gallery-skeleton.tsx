@@ -6,7 +6,7 @@ import grid from './picture-grid.module.css';
 const CELLS = Array.from({ length: 12 }, (_, at) => at);
 const BRANCHES = [60, 80, 70, 55, 75, 65];
 
-/** The outlines of the screen, so that nothing moves when it arrives. */
+/** Placeholder of the screen, with its dimensions, to avoid a layout shift. */
 export function GallerySkeleton() {
   return (
     <>

@@ -20,7 +20,7 @@ type ListHeadProps = {
   isGone: boolean;
 };
 
-/** Title of the list, its place in the tree, and its size. */
+/** Title, path and size of the list. */
 export function ListHead({ address, chosen, pictures, selecting, isGone }: ListHeadProps) {
   const isSearch = address.q !== '';
   const gallery = isSearch ? null : (chosen?.gallery?.id ?? null);
@@ -60,7 +60,7 @@ export function ListHead({ address, chosen, pictures, selecting, isGone }: ListH
   );
 }
 
-/** All of a gallery in one ZIP, however many pictures it holds. */
+/** Downloads a whole gallery as one ZIP file. */
 function WholeGallery({ gallery }: { gallery: number }) {
   const { start, isPending } = useQuickDownload();
   return (
@@ -86,7 +86,7 @@ function toHeading({ q, gallery }: GalleryAddress, chosen: TreeEntry | null): st
   return gallery !== null && chosen ? chosen.name : m['gallery.all']();
 }
 
-/** A search counts only so far, and a list shows only so many: then it is "or more". */
+/** Number of pictures; "or more" if the search or the list is capped. */
 function countText({ total, isCapped, count }: Pictures): string {
   if (total === null) return '';
   if (isCapped) return m['gallery.countMany']({ count: formatCount(total, true) });

@@ -13,9 +13,9 @@ import { toLocalName } from '../names.ts';
 import { toCellId } from '../use-open-picture.ts';
 import styles from './picture-cell.module.css';
 
-/** The columns of picture-grid.module.css. */
+/** Must match the columns in picture-grid.module.css. */
 const SIZES = '(max-width: 640px) 46vw, (max-width: 899px) 31vw, 260px';
-/** Of a frame; a picture that is wider fills its width, any other its height. */
+/** Aspect ratio of a frame: a wider picture fills its width, others its height. */
 const FRAME_RATIO = 4 / 3;
 
 type PictureCellProps = {
@@ -88,7 +88,7 @@ function ChooseBox({ position, isChosen, onChoose, name }: PictureCellProps & { 
   );
 }
 
-/** The sizes of a picture by their use, without opening it. */
+/** Downloads a picture by use, without opening it. */
 function QuickDownload({ picture, name }: { picture: GalleryPicture; name: string }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

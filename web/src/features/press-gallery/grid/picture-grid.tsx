@@ -16,7 +16,7 @@ type PictureGridProps = {
   onOpen: (position: number) => void;
 };
 
-/** Every picture has its cell from the start, of the same size, so that nothing moves when pictures arrive. */
+/** All cells exist from the start with the same size, to avoid layout shifts when pictures load. */
 export function PictureGrid({ pictures, address, selecting, onOpen }: PictureGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { count, at, failedPages } = pictures;
@@ -65,7 +65,7 @@ function FailedCell({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A stable handler that uses the latest state, so that hundreds of cells need no re-render. */
+/** Stable handler that uses the latest state, so that hundreds of cells need no render. */
 function useLatest<Arguments extends unknown[]>(
   handler: (...values: Arguments) => void,
 ): (...values: Arguments) => void {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Positions passed in a quick scroll are not requested before this pause. */
+/** Milliseconds. Positions passed during a quick scroll are not requested. */
 const REST_MS = 120;
 const AHEAD = '60% 0px';
 
-/** Reports the cells in or near the viewport that still wait for their picture. */
+/** Reports cells in or near the viewport whose pictures are not loaded. */
 export function useSeenPositions(
   list: RefObject<HTMLElement | null>,
   waiting: number,

@@ -5,7 +5,7 @@ import { tellCopy } from '../../../lib/tell-taken.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './credit-line.module.css';
 
-/** The credit of the picture, with a copy button. */
+/** Credit of the picture, with a copy button. */
 export function CreditLine({ credit, picture }: { credit: string; picture: number }) {
   const [outcome, setOutcome] = useState('');
   const handleCopy = async () => {

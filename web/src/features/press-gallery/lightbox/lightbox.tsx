@@ -16,7 +16,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** How many neighbours are fetched before they are reached. */
+/** Number of neighbouring pictures to preload. */
 const AHEAD = 3;
 
 /** Large picture with its data and downloads. */
@@ -31,11 +31,11 @@ export function Lightbox({ pictures, address, position, onStep, onClose }: Light
     pictures.want([Math.max(position - AHEAD, 0), position, last]);
   });
   useEffect(() => {
-    // The picture was loaded after its position was opened: its address is known only then.
+    // The picture loaded after its position was opened: set its address.
     if (picture && picture.id !== address.picture) onStep(position);
   });
 
-  // The stage takes the keys while it has the focus; beside it the arrows step as well.
+  // The stage handles keys while focused; elsewhere in the lightbox the arrows navigate too.
   const handleKey = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (isField || event.altKey || event.ctrlKey || event.metaKey) return;

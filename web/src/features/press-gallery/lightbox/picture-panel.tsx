@@ -16,7 +16,7 @@ import styles from './lightbox.module.css';
 
 type PicturePanelProps = { id: string; picture: GalleryPicture; address: GalleryAddress };
 
-/** Data that an editor needs before using a picture, and the downloads. */
+/** Data that an editor needs before using a picture, with the downloads. */
 export function PicturePanel({ id, picture, address }: PicturePanelProps) {
   const downloads = useId();
   const { caption, alt, credit, gallery } = picture;

@@ -13,7 +13,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** A picture for the lightbox: the smaller format, in the resolution that screen and zoom need. */
+/** Slide of a picture: the smaller format, in the resolution that screen and zoom need. */
 export function toSlide(picture: GalleryPicture | undefined, position: number): SlideImage | WaitingSlide {
   if (!picture) return { type: 'waiting', key: `waiting-${position}` };
   const { id, alt, caption, width, height, renditions } = picture;

@@ -18,10 +18,10 @@ type StageProps = {
 };
 
 const PLUGINS = [Inline, Zoom];
-/** Beyond its own pixels a picture shows no more. */
+/** No zoom beyond the pixels of the picture. */
 const ZOOM = { maxZoomPixelRatio: 1, doubleClickMaxStops: 1, scrollToZoom: true };
 
-/** The picture itself: stepped by swipe, keys and buttons, zoomed by pinch, double click, wheel and keys. */
+/** The picture: navigated by swipe, keys and buttons; zoomed by pinch, double click, wheel and keys. */
 export function Stage({ controller, pictures, position, onStep, onClose }: StageProps) {
   const { count, at } = pictures;
   const slides = useMemo(

@@ -16,7 +16,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Actions on the selected pictures, visible while the pictures scroll. */
+/** Actions on the selected pictures, sticky while scrolling. */
 export function SelectionBar({ selection, onClear }: SelectionBarProps) {
   const [use, setUse] = useState<PictureUse>('original');
   const bytes = sumBytes(selection, use);

@@ -4,7 +4,7 @@ import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { findOriginal } from '../../../lib/picture-choices.ts';
 import { toLocalName } from '../names.ts';
 
-/** Chosen pictures by their id, in the order in which they were chosen. */
+/** Selected pictures by id, in the order of selection. */
 export type Selection = ReadonlyMap<number, GalleryPicture>;
 
 export const EMPTY: Selection = new Map();
@@ -18,7 +18,7 @@ export function withoutPictures(selection: Selection, pictures: readonly Gallery
   return new Map([...selection].filter(([id]) => !gone.has(id)));
 }
 
-/** Bytes of the pictures together, about; null when one of them does not say. */
+/** Approximate total size in bytes; null if the size of a picture is unknown. */
 export function sumBytes(selection: Selection, use: PictureUse): number | null {
   const sizes = [...selection.values()].map((picture) => {
     const original = findOriginal(picture);

@@ -10,7 +10,7 @@ const LIST = 'gallery';
 
 afterEach(() => dismissErrors());
 
-/** A list of `count` pictures, numbered by position; `arrive` delivers the last request. */
+/** Fakes a list of `count` pictures, numbered by position; `arrive` answers the last request. */
 function select(count: number) {
   const all = Array.from({ length: Math.min(count, 10) }, (_, id) => buildPicture({ id }));
   let arrive = () => {};

@@ -10,14 +10,14 @@ import { EMPTY, type Selection, withoutPictures, withPictures } from './selectio
 
 export type Selecting = {
   selection: Selection;
-  /** `isRange`: from the one that was chosen last up to this one. */
+  /** `isRange`: selects from the last selected position to this one. */
   choose: (position: number, isChosen: boolean, isRange: boolean) => void;
   chooseAll: () => void;
-  /** Whether all pictures are on their way. */
+  /** Whether all pictures are being loaded. */
   isBusy: boolean;
 };
 
-/** Pictures chosen in any gallery. A `list` is named so that a range never starts in another one. */
+/** Selection across galleries. `list` identifies the list, so that a range stays within it. */
 export function useSelection() {
   const { selection, apply, applyLater, clear } = useChosen();
   const last = useRef<{ list: string; position: number } | null>(null);
@@ -54,7 +54,7 @@ export function useSelection() {
   return { selection, clear, selectingIn };
 }
 
-/** Selected pictures. The reader can change the selection while others are loading. */
+/** Selected pictures. Readers can change the selection while others are loading. */
 function useChosen() {
   const [selection, setSelection] = useState<Selection>(EMPTY);
   const newest = useRef(selection);
@@ -69,10 +69,7 @@ function useChosen() {
     if (next.size > BASKET_ITEMS_MAX) refuse();
     else store(next);
   };
-  /**
-   * Called before pictures are loaded, returns the function that adds them: pictures deselected meanwhile stay
-   * deselected.
-   */
+  /** Call before loading pictures; the returned function adds them, except pictures that were deselected meanwhile. */
   const applyLater = (): typeof apply => {
     const [before, clearing] = [newest.current, clearings.current];
     const isWanted = ({ id }: GalleryPicture) => !before.has(id) || newest.current.has(id);

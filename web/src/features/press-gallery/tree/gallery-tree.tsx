@@ -10,7 +10,7 @@ type GalleryTreeProps = {
   onChoose: (gallery: number) => void;
 };
 
-/** The tree of galleries, worked with keys as the ARIA Authoring Practices have it. */
+/** Tree of galleries with the keyboard behaviour of the ARIA Authoring Practices. */
 export function GalleryTree({ entries, chosen, onChoose }: GalleryTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
   const { open, change } = useOpenNodes(entries, chosen);
@@ -66,7 +66,7 @@ export function GalleryTree({ entries, chosen, onChoose }: GalleryTreeProps) {
 
 const PAUSE_MS = 600;
 
-/** Collects letters typed in quick succession; repeating the same letter moves to the next entry. */
+/** Collects letters typed in quick succession; the same letter again moves to the next match. */
 function useTyped(): (key: string) => string {
   const typed = useRef({ text: '', at: 0 });
   return (key) => {
@@ -84,7 +84,7 @@ type OpenNodes = {
   change: (keys: readonly string[], isOpen: boolean) => void;
 };
 
-/** Expanded nodes: at first the outermost, then by choice; the path to the selected gallery expands automatically. */
+/** Expanded nodes: at first the top level, then by choice. The path to the selected gallery expands automatically. */
 function useOpenNodes(entries: readonly TreeEntry[], chosen: TreeEntry | null): OpenNodes {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(entries.map(({ key }) => key)));
   const [shownFor, setShownFor] = useState<string | null>(null);

@@ -10,7 +10,7 @@ const INDENT_PX = 18;
 
 type TreeState = {
   open: ReadonlySet<string>;
-  /** The entry that the Tab key reaches. */
+  /** Entry in the Tab order. */
   active: string;
   chosen: string | null;
   onAct: (entry: TreeEntry) => void;
@@ -18,7 +18,7 @@ type TreeState = {
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** The entries inside a node; those of closed nodes are not drawn. */
+/** Entries inside a node; collapsed nodes are not rendered. */
 export function TreeBranch({ entries, ...state }: TreeState & { entries: readonly TreeEntry[] }) {
   return entries.map((entry, at) => (
     <TreeItem key={entry.key} entry={entry} position={at + 1} count={entries.length} {...state} />

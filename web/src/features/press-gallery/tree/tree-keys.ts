@@ -8,12 +8,12 @@ export type TreePlace = {
   seen: readonly TreeEntry[];
   active: TreeEntry;
   isOpen: (key: string) => boolean;
-  /** Letters typed just now, this one included. */
+  /** Letters typed so far, including this one. */
   typed: string;
   isRightToLeft: boolean;
 };
 
-/** Action of a key in a tree, by the ARIA Authoring Practices; null leaves it to the browser. */
+/** Action of a key in a tree, by the ARIA Authoring Practices; null: the browser handles it. */
 export function readTreeKey(key: string, place: TreePlace): TreeMove | null {
   const { seen, active, isOpen, typed, isRightToLeft } = place;
   const at = seen.indexOf(active);
@@ -31,7 +31,7 @@ export function readTreeKey(key: string, place: TreePlace): TreeMove | null {
     case 'Enter':
       return { kind: 'act', key: active.key };
     case ' ':
-      // Within a word that is being typed it is a letter.
+      // A space inside typed words is a letter.
       return typed.length > 1 ? focus(findTyped(seen, at, typed)) : { kind: 'act', key: active.key };
     case '*':
       return { kind: 'openAll', keys: siblingsOf(seen, active).map((entry) => entry.key) };

@@ -3,20 +3,20 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { fold } from '../../../lib/fold.ts';
 import { toLocalName } from '../names.ts';
 
-/** An entry of the tree: a node that opens, or a gallery that is chosen. */
+/** Entry of the tree: an expandable node, or a selectable gallery. */
 export type TreeEntry = {
   key: string;
   name: string;
-  /** Counts from 1. */
+  /** Starts at 1. */
   level: number;
-  /** Nodes above it, the root first. */
+  /** Ancestors, the root first. */
   path: readonly TreeEntry[];
   /** Null for a node. */
   gallery: { id: number; pictures: number; missing: number } | null;
   children: readonly TreeEntry[];
 };
 
-/** The wire's tree in its order: nodes by their position, after them the galleries beside them. */
+/** Entries in the order of the API: nodes by position, followed by the galleries beside them. */
 export function buildEntries(
   nodes: readonly GalleryNode[],
   locale: Locale,
@@ -50,7 +50,7 @@ function toEntry(node: GalleryNode, locale: Locale, path: readonly TreeEntry[]):
   return entry;
 }
 
-/** The entries that are seen while `open` nodes are open, from top to bottom. */
+/** Visible entries for the expanded nodes in `open`, from top to bottom. */
 export function listSeen(entries: readonly TreeEntry[], open: ReadonlySet<string>): TreeEntry[] {
   return entries.flatMap((entry) =>
     open.has(entry.key) ? [entry, ...listSeen(entry.children, open)] : [entry],
@@ -66,7 +66,7 @@ export function findGallery(entries: readonly TreeEntry[], id: number): TreeEntr
   return null;
 }
 
-/** Next entry whose name begins with the typed text; a matching entry is kept while typing continues. */
+/** Next entry whose name starts with the typed text; the current one if it still matches. */
 export function findTyped(seen: readonly TreeEntry[], from: number, typed: string): TreeEntry | undefined {
   const start = typed.length > 1 ? from : from + 1;
   const ahead = [...seen.slice(start), ...seen.slice(0, start)];

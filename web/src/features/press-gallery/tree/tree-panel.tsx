@@ -16,7 +16,7 @@ type TreePanelProps = {
   onChoose: (gallery: number) => void;
 };
 
-/** The tree beside the pictures; on a phone behind a button with the selected gallery. */
+/** Tree beside the pictures; on phones behind a button with the selected gallery. */
 export function TreePanel({ entries, chosen, address, onChoose }: TreePanelProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function TreePanel({ entries, chosen, address, onChoose }: TreePanelProps
   const close = () => {
     if (!isOpen) return;
     setIsOpen(false);
-    // The chosen entry is hidden again; the button shows its name.
+    // The selected entry becomes hidden; the button shows its name.
     opener.current?.focus({ preventScroll: true });
   };
   return (

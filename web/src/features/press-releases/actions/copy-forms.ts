@@ -7,16 +7,16 @@ import { escapeLine, toMarkdownBlocks } from '@press-room/contract/rich-text-mar
 import { m } from '../../../paraglide/messages.js';
 import { toByline, toContactLine, toCorrectionLine, toRichText } from './rich-text.ts';
 
-/** `rich`: with formatting where it is pasted into a text; `html`: the same, and its source into code. */
+/** `rich`: formatted text; `html`: formatted text whose plain version is HTML source. */
 export type CopyForm = 'rich' | 'plain' | 'html' | 'markdown' | 'credit';
 
 interface Copied {
-  /** Null: plain text alone. */
+  /** Null: plain text only. */
   html: string | null;
   plain: string;
 }
 
-/** The text of a release for the clipboard; under embargo each form begins with the line that says so. */
+/** Text of a release for the clipboard; under embargo every format starts with the embargo line. */
 export function toCopied(release: PressRelease, address: string, form: CopyForm): Copied {
   const rich = toRichText(release, address);
   switch (form) {
@@ -38,7 +38,7 @@ export function toCopied(release: PressRelease, address: string, form: CopyForm)
   }
 }
 
-/** Whom to name, in the language of the text. */
+/** Credit line, in the language of the text. */
 function toCredit(release: PressRelease, address: string): string {
   const { title, language } = release;
   return m['pressReleases.copyAs.source'](

@@ -15,7 +15,7 @@ const FORMS: readonly { form: CopyForm; label: () => string }[] = [
   { form: 'credit', label: m['pressReleases.copyAs.credit'] },
 ];
 
-/** The text of a release in the form that somebody writes in; folded away until they ask for it. */
+/** Copies the text of a release in several formats; collapsed by default. */
 export function CopyMenu({ release }: { release: PressRelease }) {
   return (
     <Disclosure

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { addressOf } from '../address.ts';
 import { type CopyForm, toCopied } from './copy-forms.ts';
 
-/** Puts a release on the clipboard and says so. */
+/** Copies a release to the clipboard and shows a notice. */
 export async function copyRelease(release: PressRelease, form: CopyForm): Promise<void> {
   const { html, plain } = toCopied(release, addressOf(release), form);
   const isCopied = await (html === null ? copyText(plain) : copyRichText({ html, plain }));

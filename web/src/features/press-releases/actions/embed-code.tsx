@@ -11,15 +11,15 @@ import { m } from '../../../paraglide/messages.js';
 import styles from './embed-code.module.css';
 
 type EmbedCodeProps = {
-  /** Of the release, as a whole address. */
+  /** Absolute address of the release. */
   page: string;
-  /** Null: the frame is of the release. */
+  /** Id of a picture; absent: the frame shows the release. */
   picture?: number;
   title: string;
   size: FrameSize;
 };
 
-/** HTML for embedding in another page; collapsed until requested. */
+/** HTML for embedding in another page; collapsed by default. */
 export function EmbedCode({ page, picture, title, size }: EmbedCodeProps) {
   const id = useId();
   // Server-rendered pages do not contain the list of disabled features.

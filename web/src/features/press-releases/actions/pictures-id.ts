@@ -1,2 +1,2 @@
-/** Id of the heading above the pictures of a release, where its bar leads. */
+/** Id of the heading above the pictures, the target of a link in the bar. */
 export const PICTURES_ID = 'release-pictures';

@@ -12,7 +12,7 @@ import { m } from '../../../paraglide/messages.js';
 
 type RichText = { html: string; plain: string };
 
-/** As downloads have it, but for the length of lines: those break where it is pasted. */
+/** Same text as in downloads, but without line breaks at a fixed width. */
 const toPlainText = (html: string): string => joinBlocks(toBlocks(html), Number.POSITIVE_INFINITY).join('\n');
 
 /** Issuer and date, in the language of the text. */
@@ -23,7 +23,7 @@ const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 export const toContactLine = ({ name, role, email, phone }: ReleaseContact): string =>
   [name, role, toReadableAddress(email), phone].filter(Boolean).join(', ');
 
-/** In the language of the note, whatever the interface speaks. */
+/** Correction line in the language of the note. */
 export function toCorrectionLine({ at, note, language }: ReleaseCorrection): string {
   const date = new Intl.DateTimeFormat(region(language), CORRECTED_DAY).format(new Date(at));
   return `${m['pressReleases.corrections.on']({ date }, { locale: language })} ${note}`;

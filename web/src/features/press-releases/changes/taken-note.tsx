@@ -10,7 +10,7 @@ import { useReader } from '../use-reader.ts';
 import styles from './corrections.module.css';
 import { useSeen } from './use-seen.ts';
 
-/** So many passages are open at once. */
+/** Maximum number of passages shown without a disclosure. */
 const SHORT = 4;
 
 /** Downloaded version, current version, and the changes between them. */

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { postJson } from '../../../lib/api.ts';
 import { TAKINGS_KEY } from '../../../lib/takings-key.ts';
 
-/** Takes the mark from a release on the reader's desk, as they see what became of it; null: there is nothing to see. */
+/** Marks a change as seen, which removes its mark on the reader's dashboard; null: no change. */
 export function useSeen(id: number | null): void {
   const client = useQueryClient();
   useEffect(() => {
     if (id === null) return;
     postJson(ownTakingPath(id), {})
       .then(() => client.invalidateQueries({ queryKey: TAKINGS_KEY }))
-      // The mark stays until the next time.
+      // The mark remains until the next visit.
       .catch(() => undefined);
   }, [client, id]);
 }

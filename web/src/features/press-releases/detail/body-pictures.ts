@@ -10,8 +10,8 @@ const SIGNATURE = /\?expires=[^"\s]*/g;
 const withoutSignatures = (html: string): string => html.replace(SIGNATURE, '');
 
 /**
- * A text whose signed addresses alone have changed, as they do every few minutes, stays once a video in it has begun: a
- * new element would start over. `watch`: for an element around it.
+ * Keeps the same HTML after a video was started: signed addresses change every few minutes, and a new element would
+ * restart the video. `watch`: props for an element around it.
  */
 export function useSteady(html: string) {
   const [begun, setBegun] = useState<string | null>(null);
@@ -31,8 +31,8 @@ export function useSteady(html: string) {
 const SIZES = '(max-width: 768px) 100vw, 46rem';
 
 /**
- * Puts the pictures and videos of a release into its text, where `<figure data-asset>` names them, with caption and credit.
- * One that its reader may not see leaves no gap. Nothing of a video but its poster is fetched before it is played.
+ * Replaces `<figure data-asset>` in the text by pictures and videos with captions and credits. Hidden ones leave no
+ * gap. Only the poster of a video is loaded before it is played.
  */
 export function placePictures(
   html: string,

@@ -12,8 +12,8 @@ import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { EmbargoTerms } from '../embargo/embargo-terms.tsx';
 
 /**
- * A release that the reader may not see. Its existence is not disclosed: anonymous readers are asked to sign in even
- * for a number that does not exist.
+ * Release that the reader may not see. Its existence is not disclosed: anonymous readers are asked to sign in for
+ * unknown ids too.
  */
 export function MissingRelease() {
   const user = useUser();

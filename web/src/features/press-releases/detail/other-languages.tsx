@@ -6,11 +6,11 @@ import styles from './release-side.module.css';
 
 interface OtherLanguagesProps {
   release: Pick<PressRelease, 'language' | 'languages'>;
-  /** Language of the intended reader, if that is not the current one. */
+  /** Language of the intended reader, if it differs from the interface's. */
   readIn?: Locale | undefined;
 }
 
-/** Links to the other languages of a release, or a note that the reader's own is missing. */
+/** Links to other languages of a release, or a note that the reader's language is missing. */
 export function OtherLanguages({ release, readIn }: OtherLanguagesProps) {
   const own = useLocale();
   const locale = readIn ?? own;

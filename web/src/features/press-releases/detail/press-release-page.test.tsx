@@ -41,7 +41,7 @@ const DETAIL = `GET ${pressReleasePath(1)}`;
 
 const COUNTED = { [`POST ${COPY_PATH}`]: () => new Response(null, { status: 204 }) };
 
-/** There is no instant that is on one day everywhere. */
+/** Local midday: any instant has another date somewhere. */
 const AT = new Date(2026, 2, 13, 10).toISOString();
 const WITHDRAWN = () =>
   Response.json(
@@ -198,7 +198,7 @@ describe('a press release', () => {
     fakeApi({ [DETAIL]: buildRelease({ body, pictures: [PICTURE], attachments }) });
     renderApp('/press-release/1');
     const video = await screen.findByLabelText('The kiln');
-    // The poster is beside the text only for a file that the text does not play.
+    // A video played in the text has no poster beside it.
     const files = screen.getByRole('heading', { name: 'Downloads' }).parentElement;
     expect(files?.querySelectorAll('img')).toHaveLength(1);
     expect(video.outerHTML).toMatch(/^<video controls="" playsinline="" preload="none" /);
@@ -206,7 +206,7 @@ describe('a press release', () => {
     expect(Array.from(video.children, (track) => track.outerHTML)).toEqual([
       '<track kind="captions" srclang="en" label="English" src="/media/k.vtt">',
     ]);
-    // The file of the other one is not for this reader: its poster stays a picture.
+    // This reader may not see the other file: its poster remains a picture.
     expect(document.querySelectorAll('figure img')).not.toHaveLength(0);
     expect(document.querySelectorAll('video')).toHaveLength(1);
   });

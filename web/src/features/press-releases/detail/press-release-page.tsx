@@ -41,7 +41,7 @@ export function PressReleasePage() {
 function useCanonical(address: string | null): void {
   useEffect(() => {
     if (address === null) return;
-    // The server wrote it into the page of a thing; it belongs to that thing's screen.
+    // The server renders the link only for this address; the screen must update it.
     const link =
       document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
       document.head.appendChild(document.createElement('link'));

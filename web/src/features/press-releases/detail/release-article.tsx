@@ -30,13 +30,13 @@ const TakenNote = lazyComponent(async () => (await import('../changes/taken-note
 
 interface ReleaseArticleProps {
   release: PressRelease;
-  /** It has not appeared: nothing leads to its address, and its own is a secret that no paper bears. */
+  /** Preview of an unpublished release: its address is secret, and must not appear in prints or links. */
   isPreview?: boolean;
-  /** Language of the intended reader, if that is not the current one. */
+  /** Language of the intended reader, if it differs from the interface's. */
   readIn?: Locale;
 }
 
-/** Rendered in the direction of its language; texts of the interface keep their own. */
+/** Rendered in the direction of its language; texts of the interface keep their direction. */
 export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseArticleProps) {
   const { title, subtitle, abstract, dateline, body, boilerplate, date, language, image } = release;
   const { pictures, attachments } = release;
@@ -114,7 +114,7 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
   );
 }
 
-/** Leads to the news of a company; a press group's own are on Home. */
+/** Links to the releases of a company. Releases of the press group itself have none: Home lists them. */
 function Byline({ release }: Pick<ReleaseArticleProps, 'release'>) {
   const name = <bdi>{issuerOf(release).name}</bdi>;
   return release.company ? <Link href={toCompanyPage(release.company.id)}>{name}</Link> : name;

@@ -16,7 +16,7 @@ const SIZES = '(max-width: 600px) 100vw, (max-width: 1199px) 45vw, 440px';
 interface ReleasePictureCardProps {
   picture: ReleasePicture;
   language: string;
-  /** Of its release, for everybody; null: it is not to be shown elsewhere. */
+  /** Public address of the release; null: not public. */
   page: string | null;
   isPreview: boolean;
 }
@@ -47,7 +47,7 @@ export function ReleasePictureCard({ picture, language, page, isPreview }: Relea
         <PictureDownloads asset={id} choices={picture.choices} of={alt || caption} />
         {!isPreview && (
           <BasketButton
-            // The title of an item that is not public is not stored.
+            // Do not store the title of an item that is not public.
             item={{ kind: 'picture', id, ...(page !== null && { title: caption || alt }) }}
             of={alt || caption}
           />

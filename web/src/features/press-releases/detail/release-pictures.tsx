@@ -10,7 +10,7 @@ interface ReleasePicturesProps {
   isPreview: boolean;
 }
 
-/** Every picture of a release to take along, the one above the text too. */
+/** All pictures of a release for download, including the one above the text. */
 export function ReleasePictures({ release, isPreview }: ReleasePicturesProps) {
   const { id, pictures, language, address } = release;
   if (pictures.length === 0) return null;

@@ -73,7 +73,7 @@ export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
   );
 }
 
-/** Files of an unpublished release have an address that is issued with the preview and expires with it. */
+/** Attachment. In a preview its address is issued with the preview and expires with it. */
 function Attachment({ attachment, isPreview }: { attachment: ReleaseAttachment; isPreview: boolean }) {
   const { id, name, title, media_type, bytes, url } = attachment;
   const facts = [fileTypeOf(media_type).name, formatBytes(bytes)];
@@ -118,7 +118,7 @@ function ReleaseCompany({ release: { company, brand, hall, stand } }: { release:
   );
 }
 
-/** Leads to the event, and to what else there is to read about it. */
+/** Link to the event of the release. */
 function ReleaseEvent({ event }: Pick<PressRelease, 'event'>) {
   if (event === null) return null;
   return (
@@ -133,7 +133,7 @@ function ReleaseEvent({ event }: Pick<PressRelease, 'event'>) {
   );
 }
 
-/** Leads to what else there is to read about them. */
+/** Links to the sectors of the release. */
 function ReleaseSectors({ sectors }: Pick<PressRelease, 'sectors'>) {
   const language = useContentLanguage();
   if (sectors.length === 0) return null;

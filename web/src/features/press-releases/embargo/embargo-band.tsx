@@ -6,11 +6,11 @@ import styles from './embargo-band.module.css';
 
 interface EmbargoBandProps {
   embargo: ReleaseEmbargo;
-  /** Of the text. */
+  /** Language of the text. */
   language: Locale;
 }
 
-/** Above everything else of a release, also on paper. */
+/** Embargo line, above everything else of a release, also in print. */
 export function EmbargoBand({ embargo: { line }, language }: EmbargoBandProps) {
   return (
     <aside className={styles.band} aria-label={m['pressReleases.embargo.label']()}>

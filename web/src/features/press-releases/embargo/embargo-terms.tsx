@@ -19,7 +19,7 @@ const termsQuery = (reader: Reader, isAsked: boolean) =>
     enabled: isAsked,
   });
 
-/** Informs journalists of embargoed news whose terms they have not accepted; empty otherwise. */
+/** Asks journalists to accept the embargo terms; empty if accepted. */
 export function EmbargoTerms() {
   const user = useUser();
   const language = useContentLanguage();
@@ -29,7 +29,7 @@ export function EmbargoTerms() {
     mutationFn: () => postJson<EmbargoState>(EMBARGO_PATH, {}),
     onSuccess: async () => {
       showToast('success', m['pressReleases.embargo.accepted']());
-      // The rights have changed on all screens.
+      // Permissions have changed for all screens.
       await client.invalidateQueries();
     },
     onError: tellFailure,

@@ -18,12 +18,12 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
 
-/** One row: the search, and what unfolds the rest below it, also without scripts. */
+/** Search, with further filters in a disclosure, which works without scripts. */
 export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
-  // Expanded filters stay open: initially open only if the address has filters.
+  // Keep the filters expanded: initially only if the address has filters.
   const [isOpen] = useState(isNarrowed({ ...filter, q: '' }));
   const [isUnfolded, setIsUnfolded] = useState(false);
-  // Drawn pages do not carry the companies.
+  // Server-rendered pages do not contain the companies.
   const isDrawnOpen = useBrowserValue(() => isOpen, false);
   const { data: companies } = useQuery({
     ...releaseCompaniesQuery(useReader(), group),
@@ -31,9 +31,9 @@ export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
   });
   const apply = (change: FilterChange) => navigate(toFiltered(filter, change), { keepScroll: true });
   const handleSearch = (q: string) => {
-    // A filter may have been chosen after the last letter was typed.
+    // A filter may have been selected during the pause in typing.
     const latest = readFilter(readAddress().search);
-    // One entry in the history per search, not one per letter.
+    // One history entry per search, not one per letter.
     navigate(toFiltered(latest, { q }), { replace: latest.q !== '', keepScroll: true });
   };
   return (

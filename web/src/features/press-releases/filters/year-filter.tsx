@@ -9,7 +9,7 @@ import { releaseYearsQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 import styles from './year-filter.module.css';
 
-/** Years with releases and how many, unless words are searched; without an answer the list below still works. */
+/** Years with the number of releases, hidden during a search. The list below works without them. */
 export function YearFilter({ group, filter }: { group: number; filter: ReleaseFilter }) {
   const { data } = useQuery(releaseYearsQuery(useReader(), group, filter.company));
   return (

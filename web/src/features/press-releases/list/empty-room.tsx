@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { toLogin } from '../../../paths.ts';
 import { SignInHint } from './sign-in-hint.tsx';
 
-/** Home before the first press group was made: nothing is wrong, and nothing is there to read. */
+/** Home of an installation without a press group. */
 export function EmptyRoom() {
   const user = useUser();
   return (

@@ -10,7 +10,6 @@ import styles from './home-front.module.css';
 
 export { ListFoot } from './list-foot.tsx';
 
-/** Content of Home below the first release. */
 export function HomeFront() {
   const user = useUser();
   return (

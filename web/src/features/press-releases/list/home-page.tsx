@@ -11,7 +11,7 @@ import { Nameplate } from './nameplate.tsx';
 import { ReleaseResults } from './release-results.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 
-// Shown only in a new installation: not part of the first load.
+// Loaded separately: only new installations show it.
 const EmptyRoom = lazyComponent(async () => (await import('./empty-room.tsx')).EmptyRoom);
 
 export function HomePage() {

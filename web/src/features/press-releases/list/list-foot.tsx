@@ -13,7 +13,7 @@ import { toPeriod } from '../notes/company-notes.tsx';
 import { releaseCompaniesQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 
-/** Actions on a list of releases, and below the newest what others wrote. */
+/** Feed and sharing links of a list, with clippings below the first page. */
 export function ListFoot({ group, filter }: { group: number; filter: ReleaseFilter }) {
   const language = useContentLanguage();
   const title = m['pressReleases.title']();
@@ -31,7 +31,7 @@ export function ListFoot({ group, filter }: { group: number; filter: ReleaseFilt
   );
 }
 
-/** The page of a list that has one; the server leads from the other addresses to the screen. */
+/** Public page of a list, if there is one; the server redirects from other addresses to the screen. */
 function toPublicAddress(language: Language, filter: ReleaseFilter): string {
   const screen = toFiltered(filter, { page: filter.page });
   if (filter.company && screen === toFiltered({ q: '', page: 1 }, { company: filter.company }))

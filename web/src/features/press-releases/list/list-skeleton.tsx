@@ -6,7 +6,7 @@ import row from './release-row.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** The outlines of the list, so that nothing moves when it arrives. */
+/** Placeholder of the list, with its dimensions, to avoid a layout shift. */
 export function ListSkeleton() {
   return (
     <div role="status">

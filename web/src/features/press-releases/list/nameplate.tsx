@@ -5,7 +5,7 @@ import { entryOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './nameplate.module.css';
 
-/** Each group's own wall: the association shows leaves, the fair quarter circles. */
+/** Seed of the tile pattern by theme: leaves for the association, quarter circles for the fair. */
 const PATTERN_SEEDS = { cobalt: 0, terracotta: 1, copper: 2, manganese: 3, amber: 4, celadon: 5 } as const;
 
 export function Nameplate({ group }: { group: PressGroup }) {

@@ -19,7 +19,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './release-results.module.css';
 import { ReleaseRow } from './release-row.tsx';
 
-// Their code is no part of the first load.
+// Loaded separately from the first load.
 const HomeFront = lazyComponent(async () => (await import('./home-front.tsx')).HomeFront);
 const ListFoot = lazyComponent(async () => (await import('./home-front.tsx')).ListFoot);
 const ResultNotes = lazyComponent(async () => (await import('../notes/result-notes.tsx')).ResultNotes);
@@ -30,7 +30,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
 
   const pages = countPages(data.recordsFiltered);
-  // A page that no longer exists was answered with the first one.
+  // The server answered a page that no longer exists with the first one.
   const page = filter.page > pages ? 1 : filter.page;
   const isFront = page === 1 && !isNarrowed(filter);
   const isEmpty = data.data.length === 0;
@@ -39,7 +39,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   const notes = !isPlaceholderData && (isEmpty || isNarrowed(filter)) && (
     <ResultNotes group={group} filter={filter} isEmpty={isEmpty} />
   );
-  // Above the results, notes that arrive after them would move them under the finger.
+  // Here notes come first; elsewhere late notes would move the results below the pointer.
   const isNotesFirst = isEmpty || filter.company !== undefined;
   return (
     <Reloadable isBusy={isPlaceholderData}>
@@ -85,14 +85,14 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   );
 }
 
-/** A list is complete without what cannot be fetched. */
+/** Hides content that failed to load; the list is complete without it. */
 const Late = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={null} onError={(error) => storeError(error)}>
     {children}
   </ErrorBoundary>
 );
 
-/** Fetches them, in one file; null when they are there. */
+/** Loads the lazy parts of Home; null if they are loaded. */
 export function prepareHome(): Promise<void> | null {
   const [front, foot] = [HomeFront.prepare(), ListFoot.prepare()];
   return front && foot && Promise.all([front, foot]).then(() => undefined);

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { toLogin } from '../../../paths.ts';
 import styles from './sign-in-hint.module.css';
 
-/** Explains why an address for signed-in readers led to Home, with a link to sign in. */
+/** Note with a sign-in link, after an address for signed-in readers led to Home. */
 export function SignInHint() {
   const wanted = new URLSearchParams(useSearch()).get('redirect');
   const user = useUser();

@@ -15,7 +15,7 @@ interface NotesProps {
   isEmpty: boolean;
 }
 
-/** The company whose news is shown, or else those that the searched words name. */
+/** The selected company, or companies named in the search. */
 export function CompanyNotes({ group, filter, isEmpty }: NotesProps) {
   const { data } = useQuery(releaseCompaniesQuery(useReader(), group));
   if (!data) return null;
@@ -33,7 +33,7 @@ export function CompanyNotes({ group, filter, isEmpty }: NotesProps) {
     );
   }
   return findNamedCompanies(data.data, filter.q).map(({ company, count, change }) => {
-    // Where nothing is found, the month would find nothing either.
+    // Without results, drop the period: it would have none either.
     const next: ReleaseFilter = isEmpty ? { q: '', page: 1 } : { ...filter, ...change };
     const facts = [next.q, toPeriod(next)].filter(Boolean);
     return (
@@ -49,7 +49,7 @@ export function CompanyNotes({ group, filter, isEmpty }: NotesProps) {
   });
 }
 
-/** A month, a year, or a month of a year, in words. */
+/** Text for a year, a month, or both. */
 export function toPeriod({ year, month }: Pick<ReleaseFilter, 'year' | 'month'>): string {
   if (year && month) return formatMonthOfYear(`${year}-${String(month).padStart(2, '0')}-01`);
   if (month) return monthName(month);

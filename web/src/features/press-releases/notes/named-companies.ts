@@ -6,11 +6,11 @@ import type { ReleaseFilter } from '../filter.ts';
 
 type Offer = PressReleaseCompany & { change: Pick<ReleaseFilter, 'q' | 'month' | 'year'> };
 
-/** Of companies that searched words can mean: more are no offer. */
+/** Maximum number of offered companies: more are not helpful. */
 const OFFERS_MAX = 2;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Companies that searched words name, whole or in part, each with what is left of the words: a month, a year, others. */
+/** Companies named by the searched words, in whole or in part, with the remaining words: month, year, others. */
 export function findNamedCompanies(companies: readonly PressReleaseCompany[], q: string): Offer[] {
   const months = listMonths();
   const words = toWords(foldQuery(q));
@@ -35,7 +35,7 @@ export function findNamedCompanies(companies: readonly PressReleaseCompany[], q:
   return inPart.length > OFFERS_MAX ? [] : inPart;
 }
 
-/** Months by their names in the languages of content and of the reader. */
+/** Months by their names in the content languages and in the reader's. */
 function listMonths(): Map<string, number> {
   const names = new Map<string, number>();
   for (const locale of [...LANGUAGES, region()]) {

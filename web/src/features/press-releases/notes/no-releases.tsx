@@ -25,7 +25,7 @@ interface NothingHereProps {
   filter: ReleaseFilter;
 }
 
-/** Leads to the results in other press groups, or to words that would find something here. */
+/** No results: links to other press groups, or to words with results here. */
 function NothingHere({ title, group, filter }: NothingHereProps) {
   const elsewhere = useElsewhere(filter);
   return (
@@ -50,7 +50,7 @@ function NothingHere({ title, group, filter }: NothingHereProps) {
   );
 }
 
-/** Words that would find something. */
+/** Words with results. */
 function Suggestions({ group, filter }: { group: number; filter: ReleaseFilter }) {
   const { data } = useQuery(releaseSuggestionsQuery(useReader(), group, filter.q));
   return data?.data.map(({ query }) => (

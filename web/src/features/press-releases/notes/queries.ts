@@ -10,7 +10,7 @@ import { getJson } from '../../../lib/api.ts';
 import type { ReleaseFilter } from '../filter.ts';
 import { FORMAT, type Reader } from '../queries.ts';
 
-/** How many releases of each press group pass a filter, whatever the group that is read. */
+/** Number of releases by press group for a filter, independent of the current group. */
 export function releaseGroupsQuery(
   reader: Reader,
   { q, company, year, month, language }: Omit<ReleaseFilter, 'page'>,

@@ -29,7 +29,7 @@ export function ResultNotes({ group, filter, isEmpty }: ResultNotesProps) {
   );
 }
 
-/** The same filter in the other press groups, with the number of results. */
+/** Number of results for the same filter in other press groups, with links. */
 function Elsewhere({ filter }: { filter: ReleaseFilter }) {
   const groups = useElsewhere(filter);
   return groups.map(({ group, count, is_capped }) => (

@@ -18,11 +18,11 @@ import styles from './draft-band.module.css';
 import { previewQuery } from './queries.ts';
 import { WireFiles } from './wire-files.tsx';
 
-/** An unpublished release, for readers with a link and no account. */
+/** Preview of an unpublished release by a link, without an account. */
 export function PreviewPage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery(previewQuery(token, useContentLanguage()));
-  // The reason for refusing a token is not disclosed; a damaged one is treated as missing.
+  // The server does not disclose why a token is refused; a damaged one counts as missing.
   const isEnded = [400, 404].includes(statusOf(error) ?? 0);
   useScreenTitle(isEnded ? m['releasePreview.ended.title']() : m['releasePreview.title']());
   return (
@@ -57,7 +57,7 @@ const ToPublished = ({ id }: Pick<ReleasePreview, 'id'>) => (
   <Link href={toPressRelease(id)}>{m['releasePreview.read']()}</Link>
 );
 
-/** State of the previewed release for readers. */
+/** Publication state of the previewed release, as text. */
 function describeState({
   is_visible,
   has_changes,
@@ -72,7 +72,7 @@ function describeState({
   return state === 'press' ? m['releasePreview.pressOnly']() : m['releasePreview.draft']();
 }
 
-/** Expired, revoked, withdrawn or never issued: the server does not disclose which. */
+/** Expired, revoked, withdrawn or unknown link: the server does not disclose which. */
 function EndedLink() {
   return (
     <Notice level={1} title={m['releasePreview.ended.title']()} text={m['releasePreview.ended.text']()}>
@@ -83,7 +83,7 @@ function EndedLink() {
   );
 }
 
-/** Identifies this page as a draft, on screen and on paper. */
+/** Marks the page as a draft, on screen and in print. */
 function DraftBand({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.band}>

@@ -8,10 +8,10 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { postJson } from '../../../lib/api.ts';
 
-/** Each asking counts as an opening. The addresses of the files are good for a quarter of an hour. */
+/** Milliseconds. Every request counts as an opening, and file addresses expire after 15 minutes. */
 const FRESH_MS = 10 * 60_000;
 
-/** The release that a link shows. It is a POST, so that neither a log nor the service worker keeps it. */
+/** Release of a preview link. A POST keeps the token out of logs and of the service worker's cache. */
 export const previewQuery = (token: string, language: string) =>
   queryOptions({
     queryKey: ['release-preview', token, language],

@@ -7,10 +7,10 @@ import { m } from '../../../paraglide/messages.js';
 import { saveWireFile } from './queries.ts';
 import styles from './wire-files.module.css';
 
-/** As the standards call themselves. */
+/** Names of the standards. */
 const NAMES: Record<WireFormat, string> = { newsml: 'NewsML-G2', ninjs: 'ninjs' };
 
-/** A draft for newsrooms' systems, which keep it back until its time. */
+/** Downloads of the draft for newsroom systems, which hold it until its time. */
 export function WireFiles({ token }: { token: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (format: WireFormat) => saveWireFile(token, format),

@@ -1,6 +1,9 @@
-/** The words that a page shows, block by block, and where a selection is among them. */
+/** Text of a page by block, with the position of a selection. */
 interface PageText {
-  /** Blanks are one; `\n` parts blocks. */
+  /**
+   * White space is collapsed; `
+   * ` separates blocks.
+   */
   text: string;
   from: number;
   to: number;
@@ -12,7 +15,7 @@ const isInline = (element: Element): boolean => getComputedStyle(element).displa
 const isShown = (element: Element): boolean =>
   element.closest(HIDDEN) === null && (element.checkVisibility?.() ?? true);
 
-/** Null: nothing of the page is within. */
+/** Null if the range contains no text of the page. */
 export function readPageText(root: Element, range: Range): PageText | null {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const shown = new Map<Element, boolean>();

@@ -9,16 +9,16 @@ import styles from './quote-link.module.css';
 import { toDirective, writeDirective } from './text-directive.ts';
 
 interface QuoteLinkProps {
-  /** Of the public page. */
+  /** Address of the public page. */
   address: string;
-  /** What passages are selected in. */
+  /** Element in which passages are selected. */
   within: RefObject<HTMLElement | null>;
 }
 
-/** A tap ends the selection before it is a click: the button stays for so long. */
+/** Milliseconds. A tap clears the selection before its click event: the button remains visible for that time. */
 const TAP_MS = 500;
 
-/** Copies the address of the passage that is selected: it opens the public page there. */
+/** Copies a link to the selected passage on the public page. */
 export function QuoteLink({ address, within }: QuoteLinkProps) {
   const passage = useRef<Range | null>(null);
   const [isSelected, setSelected] = useState(false);
@@ -58,19 +58,19 @@ export function QuoteLink({ address, within }: QuoteLinkProps) {
   );
 }
 
-/** What is selected of the text of a release; null: nothing. */
+/** Selection within the text of a release; null: none. */
 function readSelection(text: HTMLElement | null): Range | null {
   const selection = getSelection();
   if (text === null || selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0).cloneRange();
   if (!range.intersectsNode(text)) return null;
-  // A paragraph that is clicked three times is selected up to the beginning of what follows.
+  // A triple click extends the selection to the start of the next element.
   if (!text.contains(range.startContainer)) range.setStart(text, 0);
   if (!text.contains(range.endContainer)) range.setEnd(text, text.childNodes.length);
   return range.toString().trim() === '' ? null : range;
 }
 
-/** The plain address where this browser, or the passage, has no such link. */
+/** Link to the passage; the plain address if the browser does not support it or the passage is ambiguous. */
 function toQuote(address: string, range: Range): string {
   if (!('fragmentDirective' in document)) return address;
   const page = readPageText(document.body, range);

@@ -11,13 +11,13 @@ const PAGE = [
   'Città è più',
 ].join('\n');
 
-/** `which`: the how manieth place of the words, from 0. */
+/** @param which occurrence of the words, from 0 */
 function name(words: string, which = 0): string {
   let from = PAGE.indexOf(words);
   for (let left = which; left > 0; left -= 1) from = PAGE.indexOf(words, from + 1);
   const directive = toDirective(PAGE, from, from + words.length);
   if (directive === null) throw new Error('no directive');
-  // A browser finds the passage itself.
+  // findPassage works as in a browser.
   expect(findPassage(PAGE, directive)).toEqual([from, from + words.length]);
   return writeDirective(directive);
 }

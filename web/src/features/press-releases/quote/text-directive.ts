@@ -1,7 +1,6 @@
 /**
- * The end of an address that opens a page at a passage, `:~:text=…` (WICG, URL Fragment Text Directives). Browsers look for
- * the first place with these words in one block of the page, without regard to case; words before and after it tell
- * places apart.
+ * Text fragment of an address, `:~:text=…` (WICG, URL Fragment Text Directives), which opens a page at a passage.
+ * Browsers search for the first match within one block, ignoring case; prefix and suffix disambiguate.
  */
 export interface Directive {
   prefix: string;
@@ -11,18 +10,24 @@ export interface Directive {
   suffix: string;
 }
 
-/** Longer passages, and those of several blocks, are named by their first and last words. */
+/**
+ * Maximum length in characters. Longer passages, and those of several blocks, are identified by their first and last
+ * words.
+ */
 const WHOLE_MAX = 200;
 const EDGE_WORDS = 6;
-/** Words before and after that are tried, few first. */
+/** Numbers of context words to try, in this order. */
 const CONTEXT_WORDS = [0, 3, 6, 12, 25];
 
 const WORD = /[\p{L}\p{M}\p{N}_]/u;
 const isWord = (text: string, at: number): boolean => WORD.test(text.charAt(at));
-/** Nothing begins or ends within a word. */
+/** Whether a match can start or end here: not within a word. */
 const isBoundary = (text: string, at: number): boolean => !(isWord(text, at - 1) && isWord(text, at));
 
-/** A passage of a text in which `\n` parts blocks, grown to whole words; null: there is none. */
+/**
+ * Extends a range to whole words, in a text with `
+ * ` between blocks; null if it has no words.
+ */
 function growToWords(text: string, from: number, to: number): [number, number] | null {
   let [first, last] = [from, to];
   while (first < last && /\s/.test(text.charAt(first))) first += 1;
@@ -33,7 +38,7 @@ function growToWords(text: string, from: number, to: number): [number, number] |
   return [first, last];
 }
 
-/** Where a browser goes; null: nowhere. */
+/** Passage that a browser would find; null: none. */
 export function findPassage(text: string, directive: Directive): [number, number] | null {
   const lower = text.toLowerCase();
   const { prefix, start, end, suffix } = {
@@ -72,7 +77,7 @@ const firstWords = (text: string, count: number): string => text.split(' ', coun
 const lastWords = (text: string, count: number): string =>
   count === 0 ? '' : text.split(' ').slice(-count).join(' ');
 
-/** What names a passage and no other place of the page; null: nothing does. */
+/** Directive that identifies a passage uniquely; null: none. */
 export function toDirective(text: string, from: number, to: number): Directive | null {
   const grown = growToWords(text, from, to);
   if (grown === null) return null;
@@ -81,7 +86,7 @@ export function toDirective(text: string, from: number, to: number): Directive |
   const isWhole = blocks.length === 1 && last - first <= WHOLE_MAX;
   const start = isWhole ? (blocks[0] ?? '') : firstWords(blocks[0] ?? '', EDGE_WORDS);
   const end = isWhole ? '' : lastWords(blocks.at(-1) ?? '', EDGE_WORDS);
-  // Words of the block before or after, where the passage is at the edge of its own.
+  // At the edge of a block the context comes from the adjacent block.
   const before = text.slice(0, first).trimEnd().split('\n').at(-1) ?? '';
   const after = text.slice(last).trimStart().split('\n')[0] ?? '';
   for (const count of CONTEXT_WORDS) {
@@ -97,7 +102,7 @@ export function toDirective(text: string, from: number, to: number): Directive |
   return null;
 }
 
-/** `-` says where a prefix ends and a suffix begins; `,` and `&` part terms and directives. */
+/** `-` marks a prefix or suffix, so it is escaped; `encodeURIComponent` escapes `,` and `&`. */
 const encode = (words: string): string => encodeURIComponent(words).replaceAll('-', '%2D');
 
 export const writeDirective = ({ prefix, start, end, suffix }: Directive): string =>

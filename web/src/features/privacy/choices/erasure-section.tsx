@@ -10,7 +10,7 @@ import { erasureQuery, withdrawErasure } from '../queries.ts';
 import { ErasureForm } from './erasure-form.tsx';
 import styles from './own-choices.module.css';
 
-/** Erasure of the account: requested with the password, cancelled by one button until its day. */
+/** Erasure of the account: requested with the password; one button cancels it until it is due. */
 export function ErasureSection({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error } = useQuery(erasureQuery(user.id));

@@ -16,7 +16,7 @@ import { PURPOSE_TITLES } from './labels.ts';
 import styles from './own-choices.module.css';
 import { PurposeChoice } from './purpose-choice.tsx';
 
-/** Choices of a signed-in person about their data; independent of the accepted notice. */
+/** Consents of a signed-in person, independent of the accepted notice. */
 export function OwnChoices({ user }: { user: User }) {
   return (
     <div className={`${styles.choices} no-print`}>
@@ -71,7 +71,7 @@ function DataExport() {
   );
 }
 
-/** Every answer that was ever given, newest first. */
+/** All consents and withdrawals, newest first. */
 function ConsentHistory({ history }: { history: ConsentEntry[] }) {
   if (history.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import styles from './own-choices.module.css';
 
 type PurposeChoiceProps = { user: User; purpose: 'data_processing' | 'marketing'; consents: Consents };
 
-/** One purpose: how the person answered last, and how to answer otherwise, equally easy both ways. */
+/** One purpose, with the last answer and an equally easy way to change it. */
 export function PurposeChoice({ user, purpose, consents }: PurposeChoiceProps) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -11,12 +11,12 @@ import { noticeIt } from './notice-it.ts';
 import type { NoticeText } from './notice-text.ts';
 import styles from './privacy-notice.module.css';
 
-/** None while developing. */
+/** Undefined in development. */
 const PARTIES = boot?.privacy;
 const EMAIL = PARTIES?.email ? toReadableAddress(PARTIES.email) : null;
 const TEXTS: Record<Language, NoticeText> = { en: noticeEn, it: noticeIt };
 
-/** The notice of `PRIVACY_VERSION`: a change of its meaning needs a new version. */
+/** Privacy notice of `PRIVACY_VERSION`: a change of its meaning requires a new version. */
 export function PrivacyNotice({ language }: { language: Language }) {
   const group = usePressGroup();
   const parties = {
@@ -62,7 +62,7 @@ export function PrivacyNotice({ language }: { language: Language }) {
 
 const idOf = (title: string): string => `notice-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
-/** Links to the sections. Buttons, because the part after `#` is the screen. */
+/** Links to the sections, as buttons: the hash of the address contains the route. */
 function Contents({ titles }: { titles: readonly string[] }) {
   const show = (title: string) => {
     const heading = document.getElementById(idOf(title));
@@ -84,7 +84,7 @@ function Contents({ titles }: { titles: readonly string[] }) {
   );
 }
 
-/** Addresses in a text can be written to. */
+/** Turns e-mail addresses in a text into links. */
 function Mailed({ text }: { text: string }) {
   const [before, ...after] = EMAIL ? text.split(EMAIL) : [text];
   if (after.length === 0) return text;

@@ -37,13 +37,13 @@ const LAYOUT_LABELS: Record<Layout, () => string> = {
   'boxed-v2': m['shell.layout.boxedV2'],
 };
 
-/** Everything about the look of the product, beside the screen it changes: each choice shows at once and is kept. */
+/** Appearance settings beside the page: each choice is applied and stored at once. */
 export function Customizer({ onClose }: { onClose: () => void }) {
   const top = useRef<HTMLButtonElement>(null);
   const appearance = useAppearance();
   useEffect(() => top.current?.focus(), []);
   return (
-    // Not modal: the reader tries things out on the page beside it. Escape closes it, as it does a modal one.
+    // Not modal: the reader tries out the page. Escape closes it, like a modal dialog.
     <dialog
       open
       className={styles.panel}

@@ -3,7 +3,7 @@ import type { Appearance } from '../../../theme/appearance.ts';
 import { usePressGroup } from '../../press-groups/press-group.ts';
 import styles from './swatch.module.css';
 
-/** The colours inside use the same rules that the choice would apply to the page. */
+/** Preview in the colours that the choice would apply to the page. */
 export function GlazeSwatch({ glaze }: { glaze: Appearance['glaze'] }) {
   const house = usePressGroup();
   if (glaze !== 'house') return <span className={styles.glaze} data-glaze={glaze} />;

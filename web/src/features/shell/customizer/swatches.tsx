@@ -7,11 +7,11 @@ type SwatchesProps<Choice extends string> = {
   labels: Record<Choice, () => string>;
   chosen: Choice;
   onChoose: (choice: Choice) => void;
-  /** Preview of a choice; without it the tile shows only the name. */
+  /** Preview of a choice; absent: only its name. */
   children?: (choice: Choice) => ReactNode;
 };
 
-/** Choices as tiles; a radio group, so arrow keys move and apply. */
+/** Choices as tiles. A radio group: arrow keys select. */
 export function Swatches<Choice extends string>(props: SwatchesProps<Choice>) {
   const { legend, choices, labels, chosen, onChoose, children } = props;
   const name = useId();

@@ -83,7 +83,7 @@ describe('screens of the press office', () => {
         open.includes(each) ? 1 : 0,
       );
     const offered = listScreens([...ALL_SCREENS, ...listPermitted(session.user)], true);
-    // Screens that have a name only for the breadcrumb are reached from their parent.
+    // Screens named only for the breadcrumb are opened from their parent.
     const found = open.filter(({ menu, palette }) => menu ?? palette);
     expect(new Set(offered.filter((each) => OFFICE.includes(each)))).toEqual(new Set(found));
   });

@@ -10,7 +10,7 @@ import { showPlace } from './open-entry.tsx';
 
 type DrawerProps = { isSignedIn: boolean; onClose: () => void };
 
-/** The menu on a phone: a modal dialog, so focus stays inside and Escape closes it. */
+/** Menu on phones: a modal dialog, which contains the focus and closes with Escape. */
 export function Drawer({ isSignedIn, onClose }: DrawerProps) {
   const dialog = useModal();
   return (

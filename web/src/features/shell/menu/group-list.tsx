@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { choosePressGroup, usePressGroup, usePressGroups } from '../../press-groups/press-group.ts';
 import styles from './menu-list.module.css';
 
-/** The press groups of the house in the menu of a phone, whose header has no room for them. */
+/** Press groups in the phone menu, because the header has no space for them. */
 export function GroupList({ onChoose }: { onChoose: () => void }) {
   const current = usePressGroup();
   const groups = usePressGroups();

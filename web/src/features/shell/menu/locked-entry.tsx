@@ -10,7 +10,7 @@ import { MenuText } from './menu-text.tsx';
 
 type LockedEntryProps = { path: string; icon: IconName; label: string };
 
-/** Reachable by keyboard and announced as unavailable; a click navigates nowhere (spec 2) but explains why. */
+/** Locked entry. It is focusable and announced as unavailable; a click explains why (spec 2). */
 export function LockedEntry({ path, icon, label }: LockedEntryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function LockedEntry({ path, icon, label }: LockedEntryProps) {
 
 type ReasonProps = { path: string; label: string; onClose: () => void };
 
-/** Why the entry is locked, with the two ways in. A native popover: a click elsewhere and Escape close it. */
+/** Why the entry is locked, with two ways to get access. A native popover closes with Escape or an outside click. */
 function Reason({ path, label, onClose }: ReasonProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -9,24 +9,24 @@ import { OpenEntry } from './open-entry.tsx';
 
 type MenuListProps = {
   isSignedIn: boolean;
-  /** Side by side instead of one below the other. */
+  /** Horizontal menu. */
   isBar?: boolean;
 };
 
-/** The menu, with the office for those who work there. */
+/** The menu, with the office for officers. */
 export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
   const office = useOffice();
   const readers = <ReaderMenu isSignedIn={isSignedIn} className={isBar ? styles.run : styles.section} />;
   return office ? <office.OfficeMenu isBar={isBar}>{readers}</office.OfficeMenu> : readers;
 }
 
-/** Releases are below their list. */
+/** Pages of releases belong to their list. */
 const RELEASES = toPressRelease(0).slice(0, -1);
 const ENTRIES = ALL_SCREENS.filter(isNamedScreen).filter(({ menu }) => menu);
 
 /**
- * The six entries of spec section 2, in order. Home and contact are open to everyone; the others are locked for
- * anonymous readers.
+ * The six entries of spec section 2, in order. Home and contact are open to everyone; others are locked for anonymous
+ * readers.
  */
 function ReaderMenu({ isSignedIn, className }: { isSignedIn: boolean; className: string | undefined }) {
   const [path] = useLocation();

@@ -2,7 +2,7 @@ import { useLayout } from '../../../lib/layout.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { setAppearance, useAppearance } from '../../../theme/appearance.ts';
 
-/** Below this width the menu starts small; tokens.css has the same number. */
+/** Below this width the menu is collapsed by default; must match tokens.css. */
 const ROOMY = '(min-width: 1440px)';
 
 /** Whether the menu is collapsed: by layout, by choice, or for lack of space. */

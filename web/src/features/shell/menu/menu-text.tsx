@@ -1,7 +1,10 @@
 import { MENU_TEXT_LENGTH } from '@press-room/contract/limits';
 import styles from './menu-list.module.css';
 
-/** Spec 9: eighteen characters are seen where entries are side by side; the whole text stays in the document, so it is read out and found. */
+/**
+ * Spec 9: a horizontal menu shows 18 characters of a label; the rest stays in the document for screen readers and
+ * search.
+ */
 export function MenuText({ text }: { text: string }) {
   const rest = text.slice(MENU_TEXT_LENGTH);
   return (

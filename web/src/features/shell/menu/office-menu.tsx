@@ -25,11 +25,11 @@ import { OpenEntry, showPlace } from './open-entry.tsx';
 
 type OfficeMenuProps = {
   isBar: boolean;
-  /** The readers' menu, collapsed to one link in the office. */
+  /** Menu of the public screens, collapsed to one link in the office. */
   children: ReactNode;
 };
 
-/** The menu of those who work in the office: what their rights open to them, in groups that fold. */
+/** Menu of the office: permitted screens in collapsible groups. */
 export function OfficeMenu({ isBar, children }: OfficeMenuProps) {
   const [path] = useLocation();
   const screens: readonly Screen[] = useOfficeScreens();
@@ -56,7 +56,7 @@ export function OfficeMenu({ isBar, children }: OfficeMenuProps) {
   );
 }
 
-/** All office screens are below Today, which is marked only if no closer entry matches. */
+/** Entry of the current screen. All office screens are below Today, which is marked only without a closer match. */
 function toPlace(entries: readonly NamedScreen[], path: string): NamedScreen | undefined {
   const nearest = listAbove(entries, path).at(-1);
   return nearest?.pattern === OFFICE_ROOT && path !== OFFICE_ROOT ? undefined : nearest;
@@ -64,7 +64,7 @@ function toPlace(entries: readonly NamedScreen[], path: string): NamedScreen | u
 
 type SectionsProps = { entries: readonly NamedScreen[]; place: NamedScreen | undefined };
 
-/** Sections expanded or collapsed by hand, until a screen of another section is opened. */
+/** Sections expanded or collapsed by the user, until a screen of another section opens. */
 type Turned = { at: NamedScreen['menu']; sections: readonly OfficeSection[] };
 
 function Sections({ entries, place }: SectionsProps) {
@@ -131,7 +131,7 @@ function Sections({ entries, place }: SectionsProps) {
 }
 const SECTION_NAMES = Object.keys(OFFICE_SECTIONS) as OfficeSection[];
 
-/** Number of messages without an answer, read again with the next screen; a poll would keep an idle session alive. */
+/** Number of unanswered messages, reloaded with each screen: a poll would keep an idle session alive. */
 function useOpenMessages(isWanted: boolean): number {
   const [path] = useLocation();
   const { data, isStale, refetch } = useQuery({
@@ -155,7 +155,7 @@ const OPEN_FRESH_MS = 60_000;
 
 type FoldProps = {
   section: OfficeSection;
-  /** The current screen is one of its entries, or below one. */
+  /** Whether the current screen is one of its entries or below one. */
   isHere: boolean;
   isOpen: boolean;
   onTurn: () => void;

@@ -8,9 +8,9 @@ type OpenEntryProps = {
   path: string;
   icon: IconName;
   label: string;
-  /** The current screen is this one or below it. */
+  /** Whether the current screen is this one or below it. */
   isMarked?: boolean;
-  /** Beside the label; `describedBy` tells it to a screen reader. */
+  /** Shown beside the label; `describedBy` refers to its text for screen readers. */
   badge?: ReactNode;
   describedBy?: string | undefined;
 };
@@ -34,8 +34,7 @@ export function OpenEntry({ path, icon, label, isMarked = false, badge, describe
 }
 
 /**
- * A menu can be longer than the window. A visible entry is not scrolled: Chrome would continue from there with the
- * first Tab.
+ * Scrolls the entry into view. Visible entries are not scrolled, because Chrome would start the Tab order from there.
  */
 export function showPlace(entry: Element | null): void {
   if (!entry) return;

@@ -7,7 +7,7 @@ import { MenuList } from './menu-list.tsx';
 import { toggleMenu, useIsMenuMini } from './menu-size.ts';
 import styles from './side-menu.module.css';
 
-/** The menu beside the screen, or above it in the horizontal layouts. A small one opens while it is pointed at. */
+/** Menu beside the screen, or above it in horizontal layouts. A collapsed menu expands on hover. */
 export function SideMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const layout = useLayout();
   const isAbove = layout === 'horizontal' || layout === 'boxed-v2';

@@ -6,7 +6,7 @@ import { buildRow } from '../../../test/builders.ts';
 import { fakeApi, rows } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 it('are offered before anything is typed, each with an id that the text field can name', async () => {

@@ -17,35 +17,35 @@ import { inGroup } from '../../press-groups/press-group.ts';
 import { toPressKits } from '../../press-kit/editions.ts';
 import { countReleases } from '../../press-releases/count-releases.ts';
 
-/** What something can be done with besides opening it. */
+/** Record that the palette has actions for. */
 export type Thing = {
   kind: 'press_release' | 'picture' | 'magazine' | 'press_kit' | 'gallery';
   id: number;
-  /** Of a picture. */
+  /** Credit of a picture. */
   credit?: string;
   isUnderEmbargo?: boolean;
 };
 export type Option = {
   key: string;
   href: string;
-  /** Does this instead of opening the address. */
+  /** Replaces the navigation to the address. */
   run?: () => void;
   thing?: Thing;
   icon: IconName;
-  /** Shown instead of the icon. */
+  /** Replaces the icon. */
   picture?: Picture;
   title: readonly SnippetPart[];
-  /** Language of the title where it is another one than the interface's. */
+  /** Language of the title, if it differs from the interface's. */
   lang?: string;
   facts: readonly string[];
-  /** Excerpt with the words. */
+  /** Excerpt with the matches. */
   excerpt?: readonly SnippetPart[];
 };
 export type OptionGroup = { name: string; heading: string; options: readonly Option[] };
 /** Search query, with language and press group. */
 export type Question = { q: string; locale: Locale; group: number | null };
 
-/** Results by type, each with the address that opens it. A type without results is left out. */
+/** Results by type with their addresses. Types without results are left out. */
 export function toGroups(results: SearchResults, question: Question): OptionGroup[] {
   const groups: OptionGroup[] = [
     { name: 'releases', heading: m['search.group.releases'](), options: toReleases(results, question) },
@@ -58,7 +58,7 @@ export function toGroups(results: SearchResults, question: Question): OptionGrou
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** The way on: everything that Home finds for the words. */
+/** Link to all results on Home. */
 export const toAll = (q: string): OptionGroup => ({
   name: 'all',
   heading: m['search.group.all'](),
@@ -139,7 +139,7 @@ const toIssues = ({ magazines }: SearchResults, { q, locale }: Question): Option
     ...(hit && { excerpt: hit.parts }),
   }));
 
-/** The screen of kits shows one press group's: the way to another one's leads into its scope. */
+/** Press kits; a kit of another press group opens in the scope of that group. */
 const toKits = ({ press_kits }: SearchResults, { q, locale, group }: Question): Option[] =>
   press_kits.map(({ id, title, language, year, group: { id: owner, name } }) => {
     const href = toPressKits({ year, language: null });

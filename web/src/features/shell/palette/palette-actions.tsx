@@ -16,7 +16,7 @@ import { addressOf } from '../../press-releases/address.ts';
 import type { Option, Thing } from './options.ts';
 import styles from './palette.module.css';
 
-/** What can be done with the marked result without opening it: the next stop of the Tab key. */
+/** Actions for the marked result, next in the Tab order. */
 export function PaletteActions({ option }: { option: Option | undefined }) {
   const { start } = useQuickDownload();
   const thing = option?.thing;
@@ -51,7 +51,7 @@ const COPY_WORDS = {
   gallery: m['share.copyLink'],
 } as const satisfies Record<Thing['kind'], () => string>;
 
-/** Galleries and kits go into a basket by their parts. The title of what is under embargo is kept nowhere. */
+/** Basket item of a result; galleries and kits are added by their parts. Titles under embargo are not stored. */
 function toItem(thing: Thing, title: string): BasketItem | null {
   if (thing.kind === 'gallery' || thing.kind === 'press_kit') return null;
   const { kind, id } = thing;
@@ -106,8 +106,8 @@ interface Copied {
 }
 
 /**
- * Puts on the clipboard what is still being fetched; false when that or the browser refuses. Safari takes only what is
- * handed over within the click, which may be a promise.
+ * Copies content that is still loading; false if loading or copying fails. Safari requires the clipboard call within
+ * the click, and accepts a promise.
  */
 async function copyLater(coming: Promise<Copied>): Promise<boolean> {
   try {
@@ -122,7 +122,7 @@ async function copyLater(coming: Promise<Copied>): Promise<boolean> {
       return true;
     }
   } catch {
-    // An older browser, which takes no promises.
+    // Older browsers do not accept promises.
   }
   return coming.then(copyRichText, () => false);
 }

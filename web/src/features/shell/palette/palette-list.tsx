@@ -17,7 +17,7 @@ type PaletteListProps = {
 
 export const optionId = (list: string, option: Option): string => `${list}-${option.key}`;
 
-/** The options by group. The text field keeps the focus and refers to the marked one. */
+/** Options by group. The text field keeps the focus and refers to the marked option. */
 export function PaletteList({ id, label, groups, isBusy, ...rest }: PaletteListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={styles.list}>
@@ -40,7 +40,7 @@ type PaletteOptionProps = Pick<PaletteListProps, 'marked' | 'onMark'> & {
   option: Option;
 };
 
-/** A link, so that it also opens in another tab. */
+/** Option as a link, so that it can be opened in another tab. */
 function PaletteOption({ id, option, marked, onMark }: PaletteOptionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isMarked = option.key === marked?.key;

@@ -20,7 +20,7 @@ type OutcomeProps = {
   onRetry: () => void;
 };
 
-/** Result of the search; the number of results is announced to screen readers. */
+/** Outcome of the search; a live region announces the number of results. */
 export function PaletteOutcome({ words, count, isBusy, error, onRetry }: OutcomeProps) {
   const isEmpty = words !== '' && !isBusy && !error && count === 0;
   return (
@@ -49,7 +49,7 @@ export function PaletteOutcome({ words, count, isBusy, error, onRetry }: Outcome
   );
 }
 
-/** Where to find more, and the keys. */
+/** Link to all results, and the keyboard shortcuts. */
 export function PaletteFoot() {
   const isSignedIn = useUser() !== null;
   return (

@@ -17,7 +17,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { typeAtOnce } from '../../../test/type-at-once.ts';
 import { setHasSlash } from './shortcut.ts';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 const group = { id: GROUP.id, name: GROUP.name };
@@ -88,7 +88,7 @@ describe('the shortcuts', () => {
     const { user } = renderApp('/home');
     act(() => openOverlay('help'));
     const help = await screen.findByRole('dialog', { name: 'Help' });
-    // As a browser closes it, with a later event.
+    // Browsers close it before they send the event.
     help.removeAttribute('open');
     await user.keyboard('{Control>}k{/Control}');
     expect(await palette()).toBeInTheDocument();

@@ -20,7 +20,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [markedKey, setMarkedKey] = useState<string | null>(null);
   const { groups, current, fallback, isBusy, error, ask } = usePalette(text);
   const options = current.flatMap((group) => group.options);
-  // While loading, the link to all results, at the end of the list, is marked only by moving there.
+  // While loading, the link to all results is not marked by default.
   const first = isBusy && options[0] === fallback ? undefined : options[0];
   const marked = options.find(({ key }) => key === markedKey) ?? first;
 
@@ -99,7 +99,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Index of the option that a key selects; -1: none. */
+/** Index of the option for a key; -1: none. */
 function keyTarget(key: string, at: number, count: number): number {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
@@ -107,7 +107,7 @@ function keyTarget(key: string, at: number, count: number): number {
   return key === 'End' ? count - 1 : -1;
 }
 
-/** They lead to results and are none. */
+/** Groups of links, which do not count as results. */
 const WAYS_ON: readonly string[] = ['all', 'elsewhere'];
 
 const countFound = (groups: readonly { name: string; options: readonly Option[] }[]): number =>

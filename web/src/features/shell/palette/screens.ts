@@ -4,7 +4,7 @@ import { type Audience, isNamedScreen, type NamedScreen, type Screen } from '../
 import { m } from '../../../paraglide/messages.js';
 import type { OptionGroup } from './options.ts';
 
-/** Those of some screens that open for this reader, in the order of the menu. */
+/** Screens that the reader can open, in the order of the menu. */
 export function listScreens(screens: readonly Screen[], isSignedIn: boolean): NamedScreen[] {
   const named = screens.filter(isNamedScreen);
   const listedFor = (audience: Audience) => named.filter(({ palette }) => palette === audience);
@@ -15,7 +15,7 @@ export function listScreens(screens: readonly Screen[], isSignedIn: boolean): Na
   );
 }
 
-/** Whether each word that is looked for begins a word of the name. */
+/** Whether every searched word is the beginning of a word in the name. */
 export function isNamed(name: string, q: string): boolean {
   const words = toWords(name);
   return toWords(q).every((wanted) => words.some((word) => word.startsWith(wanted)));
@@ -26,11 +26,11 @@ const toWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Marks buttons of a screen that the palette offers, too. */
+/** Buttons of a screen that the palette offers too. */
 const COMMAND = 'button[data-command="tell"]';
 const COMMANDS_MAX = 5;
 
-/** What the screen below can do: news by e-mail, about it as a whole and about parts of it that have a name. */
+/** Commands of the current screen: e-mail alerts for it, and for named parts of it. */
 export function listCommands(typed: string): OptionGroup[] {
   const name = m['alerts.button']();
   const buttons = [...document.querySelectorAll<HTMLElement>(COMMAND)];
@@ -42,7 +42,7 @@ export function listCommands(typed: string): OptionGroup[] {
     .map((button, at) => ({
       key: `tell-${at}`,
       href: location.hash.slice(1),
-      // After the palette has given the focus back.
+      // After the palette has returned the focus.
       run: () => setTimeout(() => button.click()),
       icon: 'feed' as const,
       title: markWords(name, typed),

@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import styles from './search-button.module.css';
 import { useHasSlash, useSearchShortcut } from './shortcut.ts';
 
-/** Opens the search from any screen; behind the lock nothing can be opened. */
+/** Opens the search; disabled while the screen is locked. */
 export function SearchButton({ className = '' }: { className: string | undefined }) {
   const isLocked = useLocked() !== null;
   const hasSlash = useHasSlash();

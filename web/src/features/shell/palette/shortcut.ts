@@ -6,7 +6,7 @@ import { createStore, useStore } from '../../../lib/store.ts';
 const KEY = 'slash_key';
 const slashStore = createStore(readStored(KEY) !== 'off');
 
-/** Whether `/` alone opens the search: who speaks to the computer may have it off (WCAG 2.1.4). */
+/** Whether `/` alone opens the search; speech users can switch it off (WCAG 2.1.4). */
 export const useHasSlash = (): boolean => useStore(slashStore);
 
 export function setHasSlash(hasSlash: boolean): void {
@@ -31,7 +31,7 @@ function handleKey(event: KeyboardEvent): void {
   openOverlay('search');
 }
 
-/** Shift is not looked at: on many keyboards `/` is behind it. */
+/** Shift is ignored: many keyboards need it for `/`. */
 function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';

@@ -20,17 +20,17 @@ const TYPING_PAUSE_MS = 150;
 
 type Palette = {
   groups: readonly OptionGroup[];
-  /** Groups that match the current input, for keyboard navigation. */
+  /** Groups that match the current input; the keyboard navigates in them. */
   current: readonly OptionGroup[];
   /** Target of Enter without a marked option: all results. */
   fallback: Option | undefined;
-  /** A request for the current input is running; the shown results are older. */
+  /** Whether a request for the current input is running: displayed results are older. */
   isBusy: boolean;
   error: unknown;
   ask: () => void;
 };
 
-/** Options for the input: screens at once, results when they are loaded. */
+/** Options for the input: screens at once, results when loaded. */
 export function usePalette(text: string): Palette {
   const typed = text.trim();
   const q = useSettled(typed);
@@ -54,7 +54,7 @@ export function usePalette(text: string): Palette {
   };
 }
 
-/** Visible to everybody; options that need a sign-in are not offered before it. */
+/** Groups without a sign-in requirement; others are offered after sign-in only. */
 const OPEN_GROUPS: readonly string[] = ['releases', 'companies'];
 
 function useIsOpenGroup(): (group: OptionGroup) => boolean {
@@ -78,7 +78,7 @@ function useNamedScreens(typed: string): OptionGroup[] {
   return options.length === 0 ? [] : [{ name: 'screens', heading: m['search.group.screens'](), options }];
 }
 
-/** So many earlier searches are offered before anything is typed. */
+/** Number of earlier searches offered before input. */
 const EARLIER = 3;
 
 function useEarlier(typed: string): OptionGroup[] {
