@@ -9,14 +9,14 @@ type Office = typeof import('./admin/office-screens.tsx');
 
 const officeStore = createStore<Office | null>(null);
 
-/** Loads the back office, which is not part of the readers' bundle. */
+/** Loads the back office, which is not part of the public bundle. */
 export async function loadOffice(): Promise<Office> {
   const office = await import('./admin/office-screens.tsx');
   officeStore.set(office);
   return office;
 }
 
-/** Screens of the office that the signed-in reader may see; empty until they are loaded. */
+/** Office screens that the signed-in user may open; empty until they are loaded. */
 export function useOfficeScreens(): readonly OfficeScreen[] {
   const user = useUser();
   const office = useOffice();
@@ -24,7 +24,7 @@ export function useOfficeScreens(): readonly OfficeScreen[] {
 }
 const NONE: readonly OfficeScreen[] = [];
 
-/** The back office for its users; null for readers, and before it is loaded. */
+/** The office bundle; null for readers without office permissions, and before it is loaded. */
 export function useOffice(): Office | null {
   const user = useUser();
   const office = useStore(officeStore);
@@ -32,7 +32,7 @@ export function useOffice(): Office | null {
   useEffect(() => {
     if (!isWanted || office) return;
     let last = Promise.resolve();
-    // The connection can return while the previous attempt still hangs.
+    // The connection can return while the previous attempt is still pending.
     const load = () => {
       last = last.then(() => loadChunk(loadOffice)).then(ignore, ignore);
     };
@@ -42,12 +42,12 @@ export function useOffice(): Office | null {
   }, [isWanted, office]);
   return isWanted ? office : null;
 }
-/** The rights of groups are known only to the office bundle. */
+/** The permissions of groups are in the office bundle only. */
 const isReaderAlone = ({ groups, permissions = [] }: User): boolean =>
   permissions.length === 0 && groups.every(({ name }) => name === 'user_press_room');
 // The load is retried when the connection is back, and by the requested screen, which shows the error.
 const ignore = (): void => {};
 
-/** Fetches the code of its screen at a path, once the office itself is there; null when both are. */
+/** Loads the code of an office screen after the office bundle; null if both are loaded. */
 export const prepareOfficeScreen = (path: string): Promise<void> | null =>
   officeStore.get()?.prepareScreen(path) ?? null;

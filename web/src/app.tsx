@@ -21,8 +21,8 @@ const AwaitingPage = lazyComponent<{ children: ReactNode }>(
 );
 
 /**
- * The session may end while a screen for signed-in readers is open: they sign in and come back to the same place. Who
- * is signed in without being admitted reads how that stands instead of what is kept for the press.
+ * Handles a session that ends on a screen for signed-in readers: they sign in and return to the same place. Signed-in
+ * readers without accreditation see its state instead of press-only screens.
  */
 function SessionGuard({ children }: { children: ReactNode }) {
   const user = useUser();
@@ -46,7 +46,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 }
 
 function Screens() {
-  // Messages are plain functions: a change of language draws everything again from here.
+  // Messages are plain functions: a change of language re-renders everything from here.
   useLocale();
   return (
     <>

@@ -6,7 +6,7 @@ const release: unknown = import.meta.env.VITE_RELEASE;
 /** Build of the app; empty during development. */
 export const RELEASE = typeof release === 'string' ? release : '';
 
-/** The languages of the interface in their own words; empty where nothing was built. */
+/** Names of the interface languages in the languages themselves; empty without a build. */
 export const LANGUAGE_NAMES = (import.meta.env.VITE_LANGUAGES ?? {}) as Readonly<Record<string, string>>;
 
 export const BRAND = 'Edi.Cer.';
@@ -16,6 +16,6 @@ export function siteName(): string {
   return named || SITE_NAMES[location.hostname] || FALLBACK_SITE_NAME;
 }
 
-/** Whether a press officer reviews new accounts, and so needs the outlet. */
+/** Whether a press officer reviews new accounts, which then need an outlet. */
 export const isAccreditationReviewed = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="accreditation"]')?.content === 'review';

@@ -8,7 +8,7 @@ import { whenRested } from './lib/when-quiet.ts';
 
 const loadParts = async () => (await import('./overlays.tsx')).Overlays;
 
-/** Components outside of the first render: loaded when the browser is idle, or on first use. */
+/** Components outside of the first render: loaded when the browser is idle, or when needed. */
 export function LazyComponents() {
   const wanted = useOverlay();
   const [Parts, setParts] = useState<ComponentType | null>(null);
@@ -31,7 +31,7 @@ export function LazyComponents() {
   );
 }
 
-/** Closes the overlay; the screen below stays. */
+/** Closes the overlay; the screen below remains. */
 function giveUp(error: unknown): void {
   closeOverlay();
   storeError(error);

@@ -30,13 +30,13 @@ import { preloadScreens, prepareScreen } from './routes.tsx';
 const page = readPage(location.pathname);
 const frame = document.documentElement.dataset;
 const root = document.getElementById('root');
-/** Whether the server has rendered the app's content. */
+/** Whether the server rendered the content of this address. */
 const isDrawn = root?.hasChildNodes() && frame.elsewhere === undefined;
 const queryClient = createQueryClient();
 // Requests that fail before the app is rendered are repeated when the connection is back.
 queryClient.mount();
 
-/** In several tasks, between which the browser answers taps. */
+/** Starts in several tasks, between which the browser can answer taps. */
 async function start(): Promise<void> {
   const arriving = startLocale(page?.language);
   if (page) followLocale(leavePage);
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   draw();
 }
 const ignore = (): void => {};
-/** Until the next task. */
+/** Resolves in the next task. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function draw(): void {
@@ -76,13 +76,13 @@ function draw(): void {
   );
   if (!isDrawn) root.replaceChildren();
   delete frame.elsewhere;
-  // As a transition the first drawing is cut into short tasks, so that taps are answered meanwhile.
+  // A transition splits the first render into short tasks, so that taps are answered.
   startTransition(() => {
-    // The server's content is replaced for signed-in users, and hydrated for others.
+    // Replaces the server's content for signed-in users, and hydrates it for others.
     if (isTakenOver) hydrateRoot(root, app, { onRecoverableError: ignore });
     else createRoot(root).render(app);
   });
-  // From here on React handles taps on the hydrated content.
+  // Hydration is requested: React handles taps.
   if (isTakenOver) tellDrawn();
 }
 

@@ -17,13 +17,13 @@ const Tour = lazyComponent(async () => (await import('./features/tour/tour.tsx')
 
 setReading(toReadableAddress);
 
-/** Overlays close with their screen; the tour leads through several, and the lock screen has none. */
+/** Closes overlays with their screen, except the tour, which visits several; the lock screen closes all. */
 function closeAt(path: string): void {
   const open = getOverlay();
   if (open === 'menu' || open === 'search' || open === 'help' || path === PATHS.lockScreen) closeOverlay();
 }
 
-/** Keeps the baskets of the account the same on all devices, from the next moment until the answer is called. */
+/** Loads the synchronisation of baskets and runs it until the returned function is called. */
 function keepBaskets(): () => void {
   let end = (): void => {};
   let hasEnded = false;
@@ -37,13 +37,13 @@ function keepBaskets(): () => void {
 }
 const ignore = (): void => {};
 
-/** The overlay that is open. */
+/** Renders the open overlay. */
 export function Overlays() {
   const name = useOverlay();
   const reader = useUser()?.id;
   const isSignedIn = reader !== undefined;
   const [path] = useLocation();
-  // Loaded with the first overlay, which is open by then.
+  // Loaded with the first overlay, which belongs to this path.
   const drawnAt = useRef(path);
   useEffect(() => {
     if (drawnAt.current !== path) closeAt(path);

@@ -54,7 +54,7 @@ const APPOINTMENT = buildAppointment({
   is_remote: false,
 });
 
-/** Answers of the server to an anonymous reader. */
+/** Fake server answers for an anonymous reader. */
 const answering = () =>
   fakeApi({
     [`GET ${pressReleasePath(1)}`]: ({ headers }) => {
@@ -90,7 +90,7 @@ const bootIn = (language: 'en' | 'it'): Omit<Boot, 'answers'> => ({
   privacy: { controller: null, address: null, email: null, months_without_event: 24 },
 });
 
-// Not at the app's own address, as the server that draws is nowhere.
+// Any path but `/`: server rendering has no address of the app.
 beforeEach(() => history.replaceState(null, '', '/en/releases'));
 
 const drawPage = (page: Page) => draw(page, bootIn(page.language), (...call) => fetch(...call));

@@ -25,19 +25,19 @@ interface Drawn {
   answers: CarriedAnswer[];
 }
 
-/** Whether the app has a screen at a path behind its `#`, in whichever layout. */
+/** Whether the app has a screen at a path after the hash, in any layout. */
 export function isScreen(path: string): boolean {
   const plain = splitLayout(path).path;
   return plain === '/' || findAmong([...ALL_SCREENS, ...Object.values(OFFICE_SCREENS)], plain) !== undefined;
 }
 
-/** An answer may lead to further questions, but not for ever. */
+/** Maximum number of renders: an answer can cause further requests. */
 const ROUNDS = 4;
 
 /**
- * Renders a page for an anonymous reader. Renders, runs the requests of the screen through `ask`, and renders again
- * until no request is open. Each rendering is synchronous, because the stores belong to one page at a time. @throws the
- * error of a call, unless it was refused for good
+ * Renders a page for an anonymous reader. It renders, runs the requests of the screen through `ask`, and renders again
+ * until no request is open. Each render is synchronous, because the stores are global. @throws the error of a failed
+ * call, except permanent refusals
  */
 export async function draw(
   page: Page | { kind: 'missing'; language: Language },

@@ -1,7 +1,7 @@
 import { findAmong, matches, type Screen, toPaths } from './lib/screen.ts';
 import { ALL_SCREENS, SCREENS } from './screens.ts';
 
-/** Addresses of the product (spec 2); those of the press office are its own. */
+/** Addresses of the product (spec 2), without those of the office. */
 export const PATHS = toPaths(SCREENS);
 
 export const toPressRelease = (id: number): string => PATHS.pressRelease.replace(':id', String(id));
@@ -15,16 +15,16 @@ const toPaged =
 export const toCompanyPage = toPaged(PATHS.companyPage);
 /** Page of a sector. */
 export const toSectorPage = toPaged(PATHS.sectorPage);
-/** An event and its releases. */
+/** Page of an event. */
 export const toEventPage = toPaged(PATHS.eventPage);
 
 export const toAppointmentPage = (id: number): string => PATHS.appointmentPage.replace(':id', String(id));
 
-/** The contact form, about a release. */
+/** Contact form about a release. */
 export const toContactAbout = (release: number): string =>
   `${PATHS.contactUs}?${new URLSearchParams({ release: String(release) })}`;
 
-/** Without a link from a mail the screen asks where to send one. */
+/** Verification screen without a link: it offers to send one. */
 export const toVerifyAccount = (): string => PATHS.verifyAccount.replace('/:link?', '');
 
 /** Setup of a second factor, followed by `next`. */
@@ -41,10 +41,10 @@ export function toHome(parameters?: URLSearchParams | Record<string, string>): s
   return search ? `${PATHS.home}?${search}` : PATHS.home;
 }
 
-/** The screen at a path, under whichever spelling. */
+/** Screen at a path, including aliases. */
 export const findScreen = (path: string): Screen | undefined => findAmong(ALL_SCREENS, path);
 
-/** The one address of a screen that has two. */
+/** Main path of a screen with aliases. */
 export function toCanonical(path: string): string {
   if (path === '/') return PATHS.home;
   const screen = findScreen(path);
@@ -60,7 +60,7 @@ export const isOpenWhileLocked = (path: string): boolean => findScreen(path)?.is
 export const toConsent = (next: string): string =>
   `${PATHS.userPrivacy}?${new URLSearchParams({ redirect: next })}`;
 
-/** The address a `redirect` parameter may lead to: a screen of this app, never another site or the sign-in itself. */
+/** Validates a `redirect` parameter: only screens of this app, never another site or the sign-in form. */
 export function safeRedirect(wanted: string | null): string {
   const screen = findScreen(wanted?.split('?', 1)[0] ?? '');
   return wanted && screen && !screen.isWayOut ? wanted : PATHS.home;

@@ -1,4 +1,4 @@
-/** Screens of an account. The first load names the parts of all other screens; it fetches this list for these. */
+/** Rarely opened screens. Their chunk names are not part of the first load. */
 export const RARE_SCREENS = {
   desk: async () => (await import('./features/account/desk/desk-page.tsx')).DeskPage,
   signUp: async () => (await import('./features/account/sign-up/sign-up-page.tsx')).SignUpPage,

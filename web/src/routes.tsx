@@ -12,21 +12,21 @@ const LAZY: ReadonlyMap<Screen, LazyScreen> = new Map(
   ALL_SCREENS.flatMap((screen) => (screen.load ? [[screen, lazyScreen(screen.load)] as const] : [])),
 );
 
-/** Home is in the first load, the others are loaded on demand. */
+/** Home is part of the first load; other screens are lazy. */
 export const ROUTES: readonly { pattern: string; Component: ComponentType }[] = ALL_SCREENS.map((screen) => ({
   pattern: screen.pattern,
   Component: LAZY.get(screen) ?? HomePage,
 }));
 
-/** Fetches the likeliest next screens while the reader reads, so that they open at once and also without a line. */
+/** Loads the most likely next screens in the background, so that they open at once, also offline. */
 export function preloadScreens(): void {
   const next = [SCREENS.pressRelease, SCREENS.contactUs].map((screen) => LAZY.get(screen));
   for (const screen of next) whenRested(() => void screen?.prepare()?.catch(ignore));
 }
-// The screen reports the error when it is opened and cannot be loaded.
+// The screen reports the error when it is opened.
 const ignore = () => {};
 
-/** Fetches the code of the screen at a path; null when it is there. */
+/** Loads the code of the screen at a path; null if it is loaded. */
 export function prepareScreen(path: string): Promise<void> | null {
   const screen = findScreen(path);
   const coming = screen === SCREENS.home ? prepareHome() : ((screen && LAZY.get(screen)?.prepare()) ?? null);

@@ -2,17 +2,17 @@ import { loadOffice, useOfficeScreens } from './admin.ts';
 import type { MenuSection, Screen } from './lib/screen.ts';
 import { m } from './paraglide/messages.js';
 
-/** Headings of the readers' menu, in their order (spec 2). */
+/** Headings of the public menu, in their order (spec 2). */
 export const MENU_SECTIONS = {
   news: m['shell.menu.news'],
   material: m['shell.menu.material'],
   office: m['shell.menu.office'],
 } as const satisfies Record<MenuSection, () => string>;
 
-/** Where the press office begins. */
+/** Root of the office. */
 export const OFFICE_ROOT = '/admin';
 
-/** Screens whose parts are listed outside the first load. */
+/** Loads screens whose chunk names are not part of the first load. */
 const loadRare = async () => (await import('./rare-screens.ts')).RARE_SCREENS;
 
 export const SCREENS = {
@@ -65,7 +65,7 @@ export const SCREENS = {
   },
   italianMagazine: {
     pattern: '/italian-magazine',
-    // As the table of spec 2 spells it.
+    // Spelling in the table of spec 2.
     aliases: ['/italianMagazine'],
     access: 'signed-in',
     isForPress: true,
@@ -104,7 +104,7 @@ export const SCREENS = {
     menu: 'office',
     load: async () => (await import('./features/contact/contact-page.tsx')).ContactPage,
   },
-  // Defines its own screens below this path.
+  // The office defines its screens below this path.
   office: {
     pattern: `${OFFICE_ROOT}/*?`,
     access: 'signed-in',
@@ -225,8 +225,8 @@ export const SCREENS = {
   },
 } as const satisfies Record<string, Screen>;
 
-/** The same records without their literal types, to look through. */
+/** The same records as a list, without literal types. */
 export const ALL_SCREENS: readonly Screen[] = Object.values(SCREENS);
 
-/** They, and those of the press office for who works there. */
+/** All screens, including those of the office for its users. */
 export const useScreens = (): readonly Screen[] => [...ALL_SCREENS, ...useOfficeScreens()];

@@ -31,7 +31,7 @@ describe('where the session ended', () => {
   const ADDRESS = '/account/user-profile';
   const PROFILE = `GET ${PROFILE_PATH}`;
 
-  /** A profile that something is typed into, whose session ends with the next call. */
+  /** Opens a profile with or without input, whose session ends with the next call. */
   async function endWhile(refusal: () => Response, isTyped: boolean) {
     let isOver = false;
     fakeApi({

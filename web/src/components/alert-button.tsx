@@ -10,7 +10,7 @@ const AlertDialog = lazyComponent(async () => (await import('./alert-dialog.tsx'
 interface AlertButtonProps {
   filter: AlertFilter;
   className?: string | undefined;
-  /** Name of the part of the screen that it is about; absent: the screen. */
+  /** Subject of the alert within the screen; absent: the screen itself. */
   about?: string;
 }
 

@@ -87,7 +87,7 @@ const SCHEMA = formSchema<Values>({ email: emailText() });
 const formatUtc = (instant: number, options: Intl.DateTimeFormatOptions): string =>
   capitalise(formatMoment(new Date(instant).toISOString(), { ...options, timeZone: 'UTC' }));
 
-/** 1 January 2024 was a Monday. */
+/** Weekdays as options: 1 January 2024 was a Monday. */
 const listWeekdays = () =>
   Array.from({ length: 7 }, (_, day) => ({
     value: String(day + 1),

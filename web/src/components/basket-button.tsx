@@ -13,7 +13,7 @@ interface BasketButtonProps {
   of?: string;
 }
 
-/** Puts one thing into the basket, and takes it out. */
+/** Adds an item to the basket, or removes it. */
 export function BasketButton({ item, of }: BasketButtonProps) {
   const { items } = useBasket();
   const isIn = items.some((each) => nameItem(each) === nameItem(item));

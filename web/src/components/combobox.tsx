@@ -23,7 +23,7 @@ interface ComboboxProps<Option extends Found> {
   onOpen: (isOpen: boolean) => void;
   onType: (text: string) => void;
   onChoose: (option: Option) => void;
-  /** Enter without a marked option; without this it sends the form. */
+  /** Handles Enter without a marked option; absent: Enter submits the form. */
   onEnter?: () => void;
   ref?: Ref<HTMLInputElement>;
   input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'required' | 'maxLength'>;

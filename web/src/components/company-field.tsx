@@ -5,13 +5,13 @@ import { m } from '../paraglide/messages.js';
 import { Combobox } from './combobox.tsx';
 import { useCompanies } from './use-companies.ts';
 
-/** A known company, or the name of one that is not. */
+/** A known company, or the name of an unknown one. */
 type Named = { company: CompanyName | null; company_name: string };
 
 type CompanyFieldProps = {
   values: Named;
   error: string | undefined;
-  /** Where a company that is not known is of no use. */
+  /** Hint for forms that need a known company. */
   hint?: string;
   onChange: (changes: Named) => void;
 };

@@ -15,16 +15,16 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 interface DatedReleasesProps {
   query: UseQueryResult<Datatables<PressReleaseRow>>;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** Of one page. */
+  /** Number of releases per page. */
   length: number;
   /** Text of an empty list. */
   none: string;
   toPage: (page: number) => string;
 }
 
-/** Releases of one company or about one thing, by day, with the pages of that. */
+/** Releases of a company or about a subject, grouped by day, with a pager. */
 export function DatedReleases({ query, page, length, none, toPage }: DatedReleasesProps) {
   const { data: list, error, isPlaceholderData, refetch } = query;
   if (!list) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;

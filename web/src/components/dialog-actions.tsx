@@ -6,7 +6,7 @@ import { Refusal } from './refusal.tsx';
 type DialogActionsProps = {
   submitLabel: string;
   isBusy: boolean;
-  /** Why the last try was refused. */
+  /** Error of the last attempt. */
   failure: Parameters<typeof Refusal>[0]['error'];
   onClose: () => void;
 };
@@ -20,7 +20,7 @@ export function DialogActions({ submitLabel, isBusy, failure, onClose }: DialogA
         <button
           type="submit"
           className={buttons.button}
-          // A disabled button loses the focus, and a question over this one could not give it back.
+          // Not `disabled`: it would lose the focus, which a dialog above this one could not return.
           aria-disabled={isBusy}
           onClick={(event) => isBusy && event.preventDefault()}
         >

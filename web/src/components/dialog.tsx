@@ -8,12 +8,12 @@ type DialogProps = {
   /** For side-by-side comparisons. */
   isWide?: boolean;
   onClose: () => void;
-  /** Whether Escape closes it at this moment; absent: always. */
+  /** Whether Escape may close it; absent: always. */
   mayClose?: () => boolean;
   children: ReactNode;
 };
 
-/** A question over the screen, open as long as it is drawn. Escape closes it. */
+/** Modal dialog, open while it is rendered. Escape closes it. */
 export function Dialog({ title, kind = 'plain', isWide, onClose, mayClose, children }: DialogProps) {
   const id = useId();
   const dialog = useModal();
@@ -24,7 +24,7 @@ export function Dialog({ title, kind = 'plain', isWide, onClose, mayClose, child
       data-kind={kind}
       data-wide={isWide}
       aria-labelledby={id}
-      // A form in it is not part of the form that it was opened from.
+      // React events bubble through portals: do not submit the form that opened the dialog.
       onSubmit={(event) => event.stopPropagation()}
       {...useClosing(onClose, mayClose)}
     >

@@ -12,7 +12,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A part that unfolds below its line. */
+/** Content in a `details` element. */
 export function Disclosure({
   summary,
   isOpen = false,

@@ -9,7 +9,7 @@ import styles from './download-button.module.css';
 import { Icon } from './icon.tsx';
 
 interface DownloadWords {
-  /** Type, size and use of the file, as far as they are known. */
+  /** Type, size and use of the file, if known. */
   facts?: readonly string[];
   /** Subject of the download, for screen readers. */
   of?: string | undefined;
@@ -26,7 +26,7 @@ export function DownloadButton({ request, kind = 'button', ...words }: DownloadB
   const { start, isPending, data, error, preparation } = useDownload();
   return (
     <div className={styles.download}>
-      {/* Not `disabled`, which would take the focus away from the keyboard. */}
+      {/* Not `disabled`, which would lose the focus. */}
       <button
         type="button"
         className={`${buttons[kind]} ${styles.file}`}
@@ -50,11 +50,11 @@ export function DownloadButton({ request, kind = 'button', ...words }: DownloadB
 
 interface DownloadLinkProps extends DownloadWords {
   url: string;
-  /** Of the file as it is saved. */
+  /** Name of the saved file. */
   name: string;
 }
 
-/** The same for a file that has an address of its own. */
+/** Download link to a file with its own address. */
 export function DownloadLink({ url, name, ...words }: DownloadLinkProps) {
   return (
     <div className={styles.download}>

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 
 type FailureProps = { error: unknown; level?: 1 | 2; onRetry: () => void; children?: ReactNode };
 
-/** An error of a screen, with a way to try again, and what else may be done. */
+/** Error of a screen, with a retry and further actions. */
 export function Failure({ error, level = 2, onRetry, children }: FailureProps) {
   return (
     <Notice isAlert level={level} {...describeFailure(error)}>

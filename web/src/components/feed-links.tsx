@@ -19,19 +19,19 @@ import buttons from './button.module.css';
 import styles from './feed-links.module.css';
 import { Icon } from './icon.tsx';
 
-/** Alerts are about future releases: without a year. */
+/** Alerts cover future releases, so the year does not apply. */
 const toAlertFilter = ({ year: _year, month: _month, ...filter }: FeedChoice): AlertFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
 interface FeedLinksProps {
   choice: FeedChoice;
-  /** Of the screen. */
+  /** Title of the screen. */
   title: string;
-  /** Beside the button for news by e-mail. */
+  /** Shown beside the button for e-mail alerts. */
   children?: ReactNode;
 }
 
-/** Feeds of a screen, as links for people and, in the head, for programs. */
+/** Feeds of a screen: links for people, and `link` elements in the head for programs. */
 export function FeedLinks({ choice, title, children }: FeedLinksProps) {
   const language = useContentLanguage();
   const user = useUser();

@@ -6,9 +6,9 @@ interface FileChooserProps {
   /** Id of the field; the caller renders its label. */
   id: string;
   name?: string;
-  /** Media types and endings, as HTML has them. */
+  /** Media types and file extensions, as in the `accept` attribute. */
   accept: string;
-  /** Chosen file, null: none; absent if the result is shown elsewhere. */
+  /** Chosen file or null; absent if the result is shown elsewhere. */
   chosen?: File | null;
   isInvalid?: boolean;
   isDisabled?: boolean;
@@ -18,7 +18,7 @@ interface FileChooserProps {
   onChoose: (file: File | null) => void;
 }
 
-/** Chooses one file, or takes it when it is dropped here; in the language of the page, not the browser's. */
+/** Chooses a file, or accepts a dropped one. Its texts are in the language of the page, not the browser's. */
 export function FileChooser(props: FileChooserProps) {
   const { id, name, accept, chosen, isInvalid, isDisabled, describedBy, isMain, onChoose } = props;
   return (
@@ -34,7 +34,7 @@ export function FileChooser(props: FileChooserProps) {
         aria-describedby={describedBy}
         onChange={({ target }) => {
           onChoose(target.files?.[0] ?? null);
-          // Without a shown choice, the same file can be chosen again.
+          // Reset the field, so that the same file can be chosen again.
           if (chosen === undefined) target.value = '';
         }}
       />

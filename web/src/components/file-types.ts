@@ -4,7 +4,7 @@ import type { IconName } from './icon.tsx';
 
 type FileType = { icon: IconName; name: () => string };
 
-/** Types with their own names; the others are named by their subtype. */
+/** Types with their own name; others use their subtype. */
 const NAMED: Readonly<Record<string, FileType>> = {
   'application/pdf': { icon: 'file', name: m['fileTypes.pdf'] },
   'application/zip': { icon: 'kit', name: m['fileTypes.zip'] },
@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, FileType>> = {
   'text/plain': { icon: 'file', name: m['fileTypes.text'] },
 };
 
-/** Type of a file, as an icon and in words. */
+/** Icon and name of a file type. */
 export function fileTypeOf(mediaType: string): { icon: IconName; name: string } {
   const named = NAMED[mediaType];
   if (named) return { icon: named.icon, name: named.name() };
@@ -35,5 +35,5 @@ export function fileTypeOf(mediaType: string): { icon: IconName; name: string } 
   return { icon: 'file', name: m['fileTypes.other']({ format }) };
 }
 
-/** A logo, as a rule: shown whole. */
+/** Usually a logo, which is shown without cropping. */
 export const isSeeThrough = (mediaType: string): boolean => /\/(png|svg\+xml)$/.test(mediaType);

@@ -16,7 +16,7 @@ export function FilterTabs({ label, className = '', children }: FilterTabsProps)
   );
 }
 
-/** Along the strip only: the page itself stays where it is. */
+/** Scrolls the strip only, not the page. */
 function showCurrent(strip: HTMLElement): void {
   const tab = strip.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!tab) return;

@@ -1,7 +1,7 @@
 import type { SnippetPart } from '@press-room/contract/press-releases';
 import { Fragment } from 'react';
 
-/** A stretch of text with the searched words marked. */
+/** Text with the searched words highlighted. */
 export function Highlighted({ parts }: { parts: readonly SnippetPart[] }) {
   let offset = 0;
   return parts.map(({ text, hit }) => {

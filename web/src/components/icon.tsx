@@ -1,4 +1,4 @@
-/** Line icons on a 24-unit tile, drawn from squares, diagonals and quarter circles. */
+/** Line icons on a 24-unit grid, made of squares, diagonals and quarter circles. */
 const SHAPES = {
   releases: 'M4 4h16v16H4zM4 9h16M8 13h8M8 16.5h5',
   gallery: 'M4 4h16v16H4zM4 20 12 11l8 9M15 8.5h2',

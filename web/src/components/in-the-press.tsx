@@ -14,7 +14,7 @@ const inThePressQuery = (about: About) =>
       (await getJson<{ results: PressLink[] }>(IN_THE_PRESS_PATH, { ...about }, signal)).results,
   });
 
-/** Links to articles of others. Renders nothing without any, or before they are loaded. */
+/** Links to articles of other publishers. Renders nothing without any, or while loading. */
 export function InThePress({ about }: { about: About }) {
   const { data: links = [] } = useQuery(inThePressQuery(about));
   if (links.length === 0) return null;

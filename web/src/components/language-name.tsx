@@ -1,7 +1,7 @@
 import { ownLanguageName } from '../lib/format.ts';
 import styles from './language-name.module.css';
 
-/** A language as its readers find it: a tile with its code, and its name in its own words. */
+/** Code of a language, and its name in the language itself. */
 export const LanguageName = ({ language }: { language: string }) => (
   <span className={styles.language} data-code={language}>
     {ownLanguageName(language)}

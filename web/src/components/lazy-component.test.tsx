@@ -9,7 +9,7 @@ import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const Progress = () => <p>{useIsProgressing() ? 'under way' : 'done'}</p>;
 
-// Requests the code after the outlines are drawn, before the component itself does.
+// Requests the code after the placeholder is rendered, but before the component does.
 function Ahead({ Part }: { Part: LazyComponent<{ name: string }> }) {
   useLayoutEffect(() => void Part.prepare(), [Part]);
   return <Part name="Alice" />;

@@ -3,7 +3,7 @@ import { loadChunk } from '../lib/load-screen.ts';
 import { endProgress, startProgress } from '../lib/progress.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
-/** `prepare` fetches the code ahead, so that the part is drawn at once; null when it is there. */
+/** `prepare` loads the code early, so that the component renders at once; null if it is loaded. */
 export type LazyComponent<Props> = ComponentType<Props> & { prepare: () => Promise<void> | null };
 
 /**

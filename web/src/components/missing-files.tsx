@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import { StatusNote } from './status-note.tsx';
 
-/** Lists files that are not ready, so that the others are not mistaken for all. */
+/** Lists files that are not ready, so that the list is not taken for complete. */
 export function MissingFiles({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

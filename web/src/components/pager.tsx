@@ -48,7 +48,7 @@ export function Pager({ page, pages, toPage, labels }: PagerProps) {
   );
 }
 
-/** Page numbers to show; a negative one stands for a gap. */
+/** Page numbers to show; a negative number represents a gap. */
 function pagesAround(page: number, pages: number): number[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const distinct = [...new Set(shown)];

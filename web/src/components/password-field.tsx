@@ -10,7 +10,7 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password';
   value: string;
   error: string | undefined;
-  /** Label of the button that shows the password. */
+  /** Label of the button that reveals the password. */
   revealLabel: string;
   /** Id of the element with the password rules. */
   describedBy?: string;

@@ -17,15 +17,15 @@ const LazyPictureUses = lazyComponent<PictureUsesProps>(
 interface PictureDownloadsProps {
   asset: number;
   choices: readonly RenditionChoice[];
-  /** Of the first button. */
+  /** Style of the first button. */
   kind?: 'button' | 'quiet';
-  /** The picture, where several are shown. */
+  /** Name of the picture, if several are shown. */
   of?: string | undefined;
 }
 
 /**
- * The files of a picture: as it came at once; made for print, the web and stories; the others folded: what everybody can
- * open, then the formats of the web. Where several pictures are shown all but the first is folded.
+ * Files of a picture: the original; the formats for print, web and social media; others in a disclosure. With several
+ * pictures all but the first button are in the disclosure.
  */
 export function PictureDownloads({ asset, choices, kind = 'quiet', of }: PictureDownloadsProps) {
   const [first, ...others] = choices.toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -11,7 +11,7 @@ const WORDS: Record<PictureUse, () => string> = {
   story: m['basket.use.story'],
 };
 
-/** Format of the pictures of a ZIP, one choice for all. */
+/** Format of the pictures in a ZIP file. */
 export function PictureUseField({ use, onChange }: { use: PictureUse; onChange: (use: PictureUse) => void }) {
   return (
     <SelectField

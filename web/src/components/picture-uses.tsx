@@ -21,18 +21,18 @@ const NAMES: Record<MadeUse, () => string> = {
   story: m['gallery.made.story'],
 };
 
-/** A story that is narrower looks poor on any phone. */
+/** In pixels. Narrower stories look poor on any phone. */
 const STORY_MIN_WIDTH = 540;
 
 export interface PictureUsesProps {
   asset: number;
-  /** Of the original, in pixels. */
+  /** Size of the original in pixels. */
   size: { width: number; height: number };
-  /** The picture, where several are shown. */
+  /** Name of the picture, if several are shown. */
   of?: string | undefined;
 }
 
-/** What a picture is made for when somebody asks for it, and how large it is then. */
+/** Formats that the server makes on request, with their sizes. */
 export function PictureUses({ asset, size, of }: PictureUsesProps) {
   const { data } = useQuery(printedQuery);
   const uses = MADE_USES.filter((use) => use !== 'story' || sizeOfUse(use, size).width >= STORY_MIN_WIDTH);

@@ -5,13 +5,13 @@ type PictureProps = {
   picture: PictureShape;
   /** Width on screen, as in the `sizes` attribute. */
   sizes: string;
-  /** Loads before everything else: the one large picture of a screen. */
+  /** Loads with high priority: the one large picture of a screen. */
   isFirst?: boolean;
   /** The title beside it has the same content. */
   isDecorative?: boolean;
 };
 
-/** The browser takes the first format that it supports; the last one is in the `img` for all others. */
+/** Picture in several formats: the browser uses the first that it supports. The `img` has the last one. */
 export function Picture({ picture, sizes, isFirst = false, isDecorative = false }: PictureProps) {
   const { renditions, width, height, alt, placeholder, focal_point } = picture;
   const [fallback, ...better] = SCREEN_TYPES.toReversed().flatMap((type) => {

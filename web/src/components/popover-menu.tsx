@@ -7,9 +7,9 @@ type PopoverMenuProps = {
   icon?: IconName;
   /** Text beside the icon; icon only without it. */
   text?: string;
-  /** Keeps its text on a phone too. */
+  /** Keeps its text on phones. */
   isNamed?: boolean;
-  /** Opens along the line of reading, for a button at its beginning. */
+  /** Aligns the popover with the start of the button. */
   isAtStart?: boolean;
   children: (id: string) => ReactNode;
 };
@@ -50,7 +50,7 @@ type ChoiceProps = {
   children: ReactNode;
 };
 
-/** One of several settings in a popover menu; choosing closes it. */
+/** One of several choices in a popover menu; choosing closes it. */
 export function Choice({ id, isChosen, onChoose, lang, children }: ChoiceProps) {
   return (
     <button

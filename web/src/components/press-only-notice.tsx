@@ -32,7 +32,7 @@ interface AwaitingNoticeProps {
   profile: Pick<UseQueryResult<{ accreditation: Accreditation }>, 'data' | 'error' | 'refetch'>;
 }
 
-/** The same for readers who are not admitted yet: state and date of the accreditation, and a contact. */
+/** Notice for readers without accreditation: its state, its date and a contact. */
 export function AwaitingNotice({ profile: { data, error, refetch } }: AwaitingNoticeProps) {
   if (!data)
     return error ? <Failure level={1} error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;

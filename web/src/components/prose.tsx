@@ -1,7 +1,7 @@
 import { markFigures } from '@press-room/contract/table-figures';
 import { useMemo } from 'react';
 
-/** Text of the press office, which is HTML. */
+/** HTML text of the press office. */
 export function Prose({ className, html }: { className: string | undefined; html: string }) {
   const marked = useMemo(() => markFigures(html), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written (design 6.9)

@@ -6,7 +6,7 @@ import fields from './text-field.module.css';
 type RadioGroupProps<Value extends string> = {
   legend: ReactNode;
   name: string;
-  /** Empty: nothing is chosen yet. */
+  /** Empty: no choice yet. */
   value: Value | '';
   options: readonly { value: Value; text: string }[];
   hint?: string;
@@ -14,7 +14,7 @@ type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few choices side by side, each a tile of its own. */
+/** Radio group with tiles side by side. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, value, options, hint, error, onChange } = props;
   const id = useId();

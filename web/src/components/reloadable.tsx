@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import styles from './reloadable.module.css';
 
-/** Part of a screen that is being reloaded: the previous content stays, faded, until the answer arrives. */
+/** Part of a screen that reloads: the previous content remains, faded, until the answer arrives. */
 export function Reloadable({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
     <div className={styles.part} aria-busy={isBusy}>
@@ -15,7 +15,7 @@ export function Reloadable({ isBusy, children }: { isBusy: boolean; children: Re
   );
 }
 
-/** Turns for a while; after that a sentence says that it takes long. */
+/** Spinner; after a while it adds a text about the delay. */
 function Spinner() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js';
 import styles from './screen-skeleton.module.css';
 
-/** Placeholder for a screen whose own outlines are not loaded: a title, a line, a body. */
+/** Placeholder for a screen without its own: a title, a line, a body. */
 export function ScreenSkeleton() {
   return (
     <div role="status">

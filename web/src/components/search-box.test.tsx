@@ -53,7 +53,7 @@ it.each([
   vi.useFakeTimers();
   for (const step of steps) {
     if (step === 'type') typeAtOnce(field, 'gres');
-    // The address bar is ahead of the screen that is shown.
+    // The address bar is ahead of the displayed screen.
     else history.pushState(null, '', '#/press-kit');
   }
   vi.advanceTimersByTime(1000);

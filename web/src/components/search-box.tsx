@@ -11,14 +11,14 @@ type SearchBoxProps = {
   label: string;
   example: string;
   submitLabel: string;
-  /** The words that are searched for now, without spaces around them. */
+  /** Current search, trimmed. */
   value: string;
-  /** Low, with the label for screen readers only: for tools, not for reading rooms. */
+  /** Small, with a hidden label: for tools. */
   isCompact?: boolean;
   onSearch: (words: string) => void;
 };
 
-/** Searches while one types. */
+/** Search field that searches while the reader types. */
 export function SearchBox({ label, example, submitLabel, value, isCompact, onSearch }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -26,8 +26,8 @@ export function SearchBox({ label, example, submitLabel, value, isCompact, onSea
   const [sent, setSent] = useState(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Another address (a suggestion, the back button) has its own words. Results of an earlier input may arrive after
-  // more was typed.
+  // A changed address (a suggestion, the back button) replaces the text. Results of earlier input can arrive after more
+  // was typed.
   if (shownFor !== value) {
     setShownFor(value);
     setSent(value);

@@ -8,7 +8,7 @@ type SelectFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A native select in a tile of its own, its label above the value. */
+/** Native select with a label above the value. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   return (
     <label className={styles.field}>

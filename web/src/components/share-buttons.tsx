@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx';
 import styles from './share-buttons.module.css';
 
 interface ShareButtonsProps {
-  /** Of a page or screen, whole or from the root of the site. */
+  /** Path or absolute address of a page or screen. */
   address: string;
   title: string;
 }
 
-/** Shares the address of a page: with another app if the device can, and through the clipboard. */
+/** Shares the address of a page: with another app if the device can, or through the clipboard. */
 export function ShareButtons({ address, title }: ShareButtonsProps) {
   const canShare = useCanShare();
   return (

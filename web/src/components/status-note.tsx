@@ -6,13 +6,13 @@ type StatusNoteProps = {
   kind: 'success' | 'alert' | 'plain';
   title: string;
   children?: ReactNode;
-  /** Announced to screen readers when it appears. */
+  /** Whether screen readers announce it when it appears. */
   isLive?: boolean;
 };
 
 const ROLES = { success: 'status', plain: 'status', alert: 'alert' } as const;
 
-/** Result or state, inside a screen. */
+/** Result or state within a screen. */
 export function StatusNote({ kind, title, children, isLive = true }: StatusNoteProps) {
   return (
     <div className={styles.note} data-kind={kind} role={isLive ? ROLES[kind] : undefined}>

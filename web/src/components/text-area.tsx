@@ -15,7 +15,7 @@ type TextAreaProps = {
   onChange: (value: string) => void;
 };
 
-/** A text of several lines. */
+/** Multi-line text field. */
 export function TextArea({ label, error, hint, isOptional = false, onChange, ...area }: TextAreaProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './tile-pattern.module.css';
 
-/** Motifs on a 60-unit tile; four tiles, each turned its own way, make the repeat. */
+/** Motifs on a 60-unit tile; the pattern repeats four rotated tiles. */
 const MOTIFS = [
   { shape: 'M0 0A60 60 0 0 1 60 60 60 60 0 0 1 0 0Z', turns: [0, 90, 270, 180] },
   { shape: 'M0 0H60A60 60 0 0 1 0 60ZM60 60H40A20 20 0 0 1 60 40Z', turns: [0, 90, 270, 180] },
@@ -14,12 +14,12 @@ const MOTIFS = [
   },
 ] as const;
 
-/** The motifs that have a name, in the order of `MOTIFS`. */
+/** Names of the motifs, in the order of `MOTIFS`. */
 const NAMES = ['quarters', 'arches', 'triangles', 'diamonds'] as const;
 export type TileMotif = (typeof NAMES)[number];
 
 type TilePatternProps = {
-  /** Any number; equal numbers give equal patterns. A named motif takes precedence. */
+  /** Any number; the same number gives the same pattern. `motif` takes precedence. */
   seed?: number;
   motif?: TileMotif;
   /** Edge of one tile in pixels. */
@@ -27,7 +27,7 @@ type TilePatternProps = {
   tone?: 'glaze' | 'pillar';
 };
 
-/** A tiled wall that fills its box: decoration, so hidden from screen readers. */
+/** Tile pattern that fills its box; decoration, hidden from screen readers. */
 export function TilePattern({ seed = 0, motif, tile = 60, tone = 'glaze' }: TilePatternProps) {
   const id = useId();
   const place = motif === undefined ? seed % MOTIFS.length : NAMES.indexOf(motif);

@@ -16,7 +16,7 @@ import { Icon } from './icon.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import styles from './upcoming-events.module.css';
 
-/** Next events with dates, place and application deadline. Renders nothing without events, or before they are loaded. */
+/** Next events with dates, place and application deadline. Renders nothing without any, or while loading. */
 export function UpcomingEvents() {
   const language = useContentLanguage();
   const { data: events = [] } = useQuery(eventsQuery());

@@ -4,7 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getJson } from '../lib/api.ts';
 import { usePause } from '../lib/use-pause.ts';
 
-/** Known companies whose names contain the typed text, requested after a pause in the typing. Empty if the request fails. */
+/**
+ * Known companies whose names contain the typed text, requested after a pause in typing. Empty if the request fails.
+ */
 export function useCompanies(typed: string): readonly CompanyName[] {
   const q = usePause(typed.trim());
   const isLongEnough = q.length >= COMPANY_SEARCH_MIN_LENGTH;

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@press-room/contract
 import { getLocale } from '../paraglide/runtime.js';
 import { useLocale } from './locale.ts';
 
-/** The language in which the content is shown to a reader of this interface: there is more of these than of the others. */
+/** Content language for an interface language; there are fewer content languages. */
 export const contentLanguage = (locale: string = getLocale()): Language =>
   LANGUAGES.find((language) => language === locale) ?? DEFAULT_LANGUAGE;
 

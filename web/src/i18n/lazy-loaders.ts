@@ -1,11 +1,11 @@
 /** Values of the placeholders in a text. */
 export type Inputs = Readonly<Record<string, unknown>>;
 export type Text = (inputs: Inputs) => string;
-/** By the number that the build gave each message. */
+/** Texts by the number that the build assigns to each message. */
 export type LazyMessages = Readonly<Record<number, Text>>;
 
 /**
- * Fetches the messages of the languages that are not compiled into the code. The build writes them here
- * (web/build/lazy-languages.ts); in development and in tests every language is compiled in, and none is late.
+ * Loaders for the languages that are not compiled into the code. The build fills this in (web/build/lazy-languages.ts);
+ * development and tests compile every language in, so that it is empty.
  */
 export const LOADERS: Readonly<Record<string, () => Promise<{ default: LazyMessages }>>> = {};

@@ -45,7 +45,7 @@ it('a language that is chosen and does not come is given up after 120 s, with a 
   expect(listToasts()).toHaveLength(1);
 });
 
-// Last: from here on the messages are here.
+// Must be last: it loads the messages.
 it('takes its place when it comes after all', async () => {
   let arrive = (_messages: { default: object }): void => {};
   late.load = () => new Promise((resolve) => (arrive = resolve));

@@ -14,7 +14,9 @@ import {
 import { getAppearance, setAppearance } from '../theme/appearance.ts';
 import { loadMessages } from './lazy-messages.ts';
 
-/** Where the browser does not know which way a language is written. theme.js has the same, for the first paint. */
+/**
+ * Right-to-left languages for browsers without `getTextInfo`. Must match theme.js, which runs before the first paint.
+ */
 const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar'];
 
 export type Direction = 'ltr' | 'rtl';
@@ -30,23 +32,23 @@ export function directionOf(language: string): Direction {
 export const LOCALES = locales;
 export type { Locale };
 
-// The server has no reader with a language: each page sets its own.
+// Server rendering sets the language of each page.
 const localeStore = createStore<Locale>(isInBrowser ? getLocale() : baseLocale);
-// The language that is shown, which is not the reader's own while its messages are not here.
+// Displayed language; it differs from the reader's while the messages are loading.
 overwriteGetLocale(localeStore.get);
 let wanted: Locale = localeStore.get();
 
-/** The language that the server draws in. */
+/** Sets the language of server rendering. */
 export const drawIn = (locale: Locale): void => localeStore.set(locale);
 export const followLocale = localeStore.subscribe;
 export const useLocale = (): Locale => useStore(localeStore);
 
-/** How long the first drawing waits for the messages of its language. */
+/** Maximum delay of the first render for messages of the reader's language. */
 const FIRST_WAIT_MS = 4000;
 
 /**
- * Resolves when the messages of the reader's language are loaded; after a timeout English is used. A page has its own
- * language, which does not change the reader's choice.
+ * Resolves when the messages of the reader's language are loaded; after the timeout English is used. A public page has
+ * its own language, which does not change the reader's choice.
  */
 export function startLocale(ofPage?: Locale): Promise<void> | null {
   if (ofPage) {
@@ -66,7 +68,7 @@ export function startLocale(ofPage?: Locale): Promise<void> | null {
   });
 }
 
-/** Takes effect at once, or as soon as the messages of the language are here. */
+/** Switches the language when its messages are loaded. */
 export function chooseLocale(locale: Locale): void {
   wanted = locale;
   const arriving = loadMessages(locale);

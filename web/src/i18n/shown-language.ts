@@ -3,8 +3,8 @@ import { m } from '../paraglide/messages.js';
 import { contentLanguage } from './content-language.ts';
 
 /**
- * Describes in which language a text is shown if it is not the reader's own. Without any content in the reader's
- * language, "only in" would not be true.
+ * Note about the language of a text, if it is not the reader's. Without any content in the reader's language, "only in"
+ * would be wrong.
  */
 export function describeShownLanguage(shown: string, locale: string): string {
   const language = languageName(shown);

@@ -2,7 +2,7 @@ import { REPORT_ACTIONS_MAX } from '@press-room/contract/error-reports';
 
 const actions: string[] = [];
 
-/** A path without secrets: links in mails carry them in a segment with `=`, previews in their last one. */
+/** Removes secrets from a path: mailed links have them in a segment with `=`, previews in the last one. */
 export const tellablePath = (path: string): string =>
   (path.split('?', 1)[0] ?? '').replace(/\/[^/]*=[^/]*/g, '/…').replace(/^\/preview\/.+/, '/preview/…');
 

@@ -6,7 +6,7 @@ type ErrorBody = { detail: string | null; fields: Record<string, string[]>; fact
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string[]>;
-  /** Machine-readable facts of the refusal, above all its `code`. */
+  /** Machine-readable facts of the refusal, such as its `code`. */
   readonly facts: Record<string, unknown>;
   /** Seconds to wait, if the server specified them. */
   readonly retryAfter: number | null;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a refusal that can be done something about. */
+/** Machine-readable code of a refusal. */
 export const codeOf = (error: unknown): unknown => (error instanceof ApiError ? error.facts.code : undefined);
 
 export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);

@@ -38,7 +38,7 @@ export async function getJson<Answer>(
   return readAnswer<Answer>(response);
 }
 
-/** Reads with a token that is not stored (yet). */
+/** Reads with a token that is not stored. */
 export async function getJsonAs<Answer>(token: string, path: string): Promise<Answer> {
   return readAnswer<Answer>(await send(path, { headers: { Authorization: `JWT ${token}` } }));
 }
@@ -64,8 +64,8 @@ export function changeJson<Answer>(
 }
 
 /**
- * Signs out locally at once, and on the server when the request arrives: a missing connection cannot keep a reader
- * signed in. The request continues after the page is closed.
+ * Signs out locally at once, and on the server when the request arrives, so that a missing connection cannot keep a
+ * reader signed in. The request continues after the page is closed.
  */
 export function leaveSession(): void {
   const token = getToken();
@@ -78,7 +78,7 @@ export function leaveSession(): void {
 export const postForm = <Answer>(path: string, form: FormData): Promise<Answer> =>
   change<Answer>(path, { method: 'POST', body: form });
 
-/** A change is never done twice; one refused for its token ends the session here too. */
+/** Sends a write, without retries. */
 async function change<Answer>(path: string, init: RequestInit): Promise<Answer> {
   return readAnswer<Answer>(await send(path, init));
 }
@@ -88,7 +88,7 @@ export async function getBlob(path: string): Promise<Blob> {
   return response.ok ? response.blob() : readAnswer<Blob>(response);
 }
 
-/** A call that needs a recent proof is repeated once the reader has given it. */
+/** Sends a call. If it requires a recent proof, asks for one and repeats the call. */
 async function send(address: string, init: RequestInit): Promise<Response> {
   const response = await sendOnce(address, init);
   return (await wantsProof(response)) && (await askForProof()) ? sendOnce(address, init) : response;
@@ -99,10 +99,10 @@ async function wantsProof(response: Response): Promise<boolean> {
   return codeOf(new ApiError(403, parseJson(await response.clone().text()))) === REFUSAL_CODES.recentProof;
 }
 
-/** How a call is sent. */
+/** Sends a request; replaceable for server rendering. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 let ask: Ask = (...call) => fetch(...call);
-/** On the server requests do not use the network. */
+/** Replaces the network in server rendering. */
 export const askThrough = (other: Ask): void => {
   ask = other;
 };
@@ -115,7 +115,7 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   if (token) headers.set('Authorization', `JWT ${token}`);
   try {
     const response = await ask(address, { ...init, headers });
-    // A token that is refused ends its own session, not one that was begun since it was sent.
+    // A refused token ends its own session, not a newer one.
     if (response.status === 401 && token && token === getToken()) signOut(token);
     reportAnswer(response.headers.get(KEPT_AT_HEADER));
     recordAction(init.method ?? 'GET', address, response.status);
@@ -128,10 +128,10 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Not cancelled by the caller: the time limit was exceeded. */
+/** The time limit was exceeded; the caller did not cancel. */
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** The token to send; one that has expired is dropped, because it would turn a public read into a 401. */
+/** Token to send. An expired one is dropped: it would cause a 401 even on a public read. */
 function tokenFor(address: string): string | null {
   const token = getToken();
   if (!token || TOKENLESS_PATHS.includes(address.split('?', 1)[0] ?? '')) return null;
@@ -141,7 +141,7 @@ function tokenFor(address: string): string | null {
 }
 
 async function readAnswer<Answer>(response: Response): Promise<Answer> {
-  // The answer to a deletion has no body.
+  // Deletions are answered without a body.
   if (response.status === 204) return undefined as Answer;
   const text = await response.text();
   const body = parseJson(text);

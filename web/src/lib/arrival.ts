@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 
-// The style sheet decides about motion, from the choices of reader and device.
+// The style sheet decides whether to animate, from the settings of reader and device.
 const mayMove = (): boolean =>
   document.visibilityState === 'visible' &&
   getComputedStyle(document.documentElement).getPropertyValue('--arrival').trim() !== '';
 
-/** Draws a new screen with the reader's animation where the browser can; the first one appears at once. */
+/** Renders a new screen with the selected animation, if the browser supports view transitions. */
 export function showArrival(draw: () => unknown): void {
   const hasScreen = document.getElementById('main') !== null;
   if (!hasScreen || !document.startViewTransition || !mayMove()) {
@@ -13,7 +13,7 @@ export function showArrival(draw: () => unknown): void {
     return;
   }
   const { ready, finished } = document.startViewTransition(() => flushSync(draw));
-  // A newer one takes its place, or the tab went away: the screen is drawn all the same.
+  // A newer transition or a hidden tab rejects these; the screen is rendered anyway.
   ready.catch(() => undefined);
   finished.catch(() => undefined);
 }

@@ -12,11 +12,11 @@ type Stored = { token: string | null; user: User | null };
 const NOBODY: Stored = { token: null, user: null };
 const sessionStore = createStore(readSession());
 
-/** Token of the last session that ended without its reader. */
+/** Token of the last session that ended without a sign-out by the reader. */
 let endedToken: string | null | undefined;
 export const getEndedToken = (): string | null | undefined => endedToken;
 
-/** Another tab has signed in or out. */
+/** Applies a sign-in or sign-out in another tab. */
 function follow(stored: Stored): void {
   endedToken = sessionStore.get().token ?? endedToken;
   sessionStore.set(stored);
@@ -27,17 +27,16 @@ function readSession(): Stored {
   return token ? { token, user: readStoredJson<User>(USER_KEY) } : NOBODY;
 }
 
-/** The token as it is stored now; the page follows when something else has changed it. */
+/** Stored token; updates the page if another tab has changed it. */
 export function getToken(): string | null {
   const stored = readSession();
   if (stored.token !== sessionStore.get().token) follow(stored);
   return stored.token;
 }
 
-/** The signed-in reader, or null. */
 export const useUser = (): User | null => useStore(sessionStore).user;
 
-/** The reader of a screen that is for signed-in readers only. */
+/** The signed-in user, on a screen that requires one. */
 export function useSignedInUser(): User {
   const user = useUser();
   if (!user) throw new Error('nobody is signed in');
@@ -78,7 +77,7 @@ function readExpiry(token: string): number {
   }
 }
 
-/** Signing in or out in another tab counts here too; a token that has run out is forgotten. */
+/** Applies changes of the session in other tabs, and removes an expired token. */
 export function followSession(): void {
   const token = getToken();
   if (token && isExpired(token)) signOut(token);

@@ -22,10 +22,10 @@ type Named = Pick<BasketItem, 'kind' | 'id' | 'pages'>;
 export const nameItem = ({ kind, id, pages }: Named): string =>
   `${kind} ${id}${pages ? ` ${pages.first}-${pages.last}` : ''}`;
 
-/** The basket that things are put into. */
+/** Current basket. */
 export const useBasket = (): LocalBasket => currentOf(useBaskets());
 
-/** Each once, and as many as a basket takes. */
+/** Removes duplicates, and items above the limit. */
 function fit<Item extends BasketItem>(items: readonly Item[]): { fitting: Item[]; left: number } {
   const names = items.map(nameItem);
   const once = items.filter((item, at) => names.indexOf(nameItem(item)) === at);
@@ -56,7 +56,7 @@ function keepTitles({ baskets }: Baskets, added: readonly BasketItem[] = []): vo
 
 type Content = Pick<LocalBasket, 'name' | 'note' | 'items'>;
 
-/** Changes one basket, the open one unless another is named. */
+/** Changes a basket, by default the current one. */
 function edit(change: (basket: LocalBasket) => Partial<Content>, key?: string): void {
   const kept = getBaskets();
   const found = kept.baskets.find((each) => each.key === (key ?? currentOf(kept).key));
@@ -68,7 +68,7 @@ function edit(change: (basket: LocalBasket) => Partial<Content>, key?: string): 
   setBaskets({ current: key === undefined ? changed.key : kept.current, baskets });
 }
 
-/** Answers how many are new in it. */
+/** @returns the number of new items */
 export function addToBasket(added: readonly BasketItem[]): number {
   const { items } = currentOf(getBaskets());
   const { fitting, left } = fit<KeptItem>([...items, ...added.map(({ title: _title, ...item }) => item)]);
@@ -91,7 +91,7 @@ const tellFull = (): void =>
     }),
   );
 
-/** The undo is void once another user has signed in, or the user has signed out. */
+/** Offers undo, which has no effect after a sign-out or with another user. */
 function offerUndo(text: string, undo: () => void): void {
   const owner = getUser()?.id;
   const run = (): void => {
@@ -100,7 +100,7 @@ function offerUndo(text: string, undo: () => void): void {
   showToast('success', text, { offer: { text: m['basket.undo'](), run } });
 }
 
-/** Removed items can be restored while the notice is shown. */
+/** Removes items, with undo. */
 export function takeOut(gone: readonly Named[]): void {
   const { key, items } = currentOf(getBaskets());
   const names = new Set(gone.map(nameItem));
@@ -124,7 +124,7 @@ export const orderBasket = (items: readonly KeptItem[]): void => edit(() => ({ i
 export const noteBasket = (note: string): void => edit(() => ({ note }));
 export const nameBasket = (name: string): void => edit(() => ({ name }));
 
-/** An empty text takes the note away. */
+/** Sets the note of an item; an empty text removes it. */
 export const noteItem = (noted: KeptItem, note: string): void =>
   edit(({ items }) => ({
     items: items.map(({ note: before, ...item }) => {
@@ -135,7 +135,7 @@ export const noteItem = (noted: KeptItem, note: string): void =>
 
 export const openBasket = (current: string): void => setBaskets({ ...getBaskets(), current });
 
-/** Empty, and the one that is open. */
+/** Creates an empty basket and selects it. */
 export function startBasket(): void {
   const { baskets } = getBaskets();
   const basket = buildBasket();
@@ -145,7 +145,7 @@ export function startBasket(): void {
   });
 }
 
-/** Can be undone while the notice is shown. */
+/** Deletes a basket, with undo. */
 export function dropBasket(basket: LocalBasket): void {
   const { key } = basket;
   const mark = (isDeleted: boolean): LocalBasket[] =>

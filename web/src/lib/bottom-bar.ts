@@ -1,7 +1,7 @@
-/** How much of the bottom of the screen bars cover, for what floats above them. */
+/** CSS property with the height that bars at the bottom cover; notices stay above it. */
 const HEIGHT = '--bottom-bar';
 
-/** Ref of a bar at the bottom of the screen: notices are placed above it while it is mounted. */
+/** Ref of a bar at the bottom: notices stay above it while it is mounted. */
 export function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null || typeof ResizeObserver === 'undefined') return undefined;
   const { style } = document.documentElement;

@@ -13,7 +13,7 @@ function fail(address: string, tag: 'img' | 'video' = 'img'): void {
   fireEvent.error(picture);
 }
 
-/** A client with one query on the screen, and its requests. */
+/** A client with one displayed query, and its requests. */
 async function show() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const ask = vi.fn(async () => 'answer');

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** One renewal serves all that is shown, and addresses live longer. */
+/** Minimum interval between reloads, in milliseconds; addresses are valid longer. */
 const PAUSE_MS = 60_000;
 const LIMITED = /[?&]expires=/;
 
-/** Addresses of restricted pictures and videos expire within minutes: when one fails, its screen requests new ones. */
+/**
+ * Reloads a screen when one of its restricted pictures or videos fails, because their addresses expire within minutes.
+ */
 export function renewBrokenPictures(client: QueryClient): void {
   let renewedAt = Number.NEGATIVE_INFINITY;
   const renew = ({ target }: Event) => {
@@ -14,6 +16,6 @@ export function renewBrokenPictures(client: QueryClient): void {
     renewedAt = Date.now();
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
   };
-  // The failure of a file does not bubble.
+  // Errors of resources do not bubble.
   addEventListener('error', renew, { capture: true });
 }

@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** What only the browser knows: `drawn` on a page that the server draws, and until it is hydrated. */
+/** Value known only to the browser; `drawn` in server rendering and until hydration. */
 export const useBrowserValue = <Value>(read: () => Value, drawn: Value): Value =>
   useSyncExternalStore(never, read, () => drawn);

@@ -1,2 +1,2 @@
-/** False in server rendering and in the service worker: there are no stored choices. */
+/** False in server rendering and in the service worker, which have no stored settings. */
 export const isInBrowser = 'document' in globalThis;

@@ -5,16 +5,16 @@ import { getUser } from './auth.ts';
 /** Unix milliseconds of the embedded data; by default those of the page. */
 export type Age = { updatedAt?: number };
 
-/** `keptAt`: when the page was kept on this device. */
+/** `keptAt`: time at which the page was cached on this device. */
 export const ageOf = (keptAt: string | null): Age =>
   keptAt === null ? {} : { updatedAt: Date.parse(keptAt) };
 
-/** Puts the answers that a page carries where its screen looks for them: an anonymous reader's. */
+/** Seeds the cache with the answers embedded in a page, for an anonymous reader. */
 export function seedAnswers(client: QueryClient, answers: readonly CarriedAnswer[], age: Age): void {
   const id = getUser()?.id;
   for (const { key, answer } of answers) {
     client.setQueryData(key, answer, age);
-    // Signed-in users start with the same data and load their own.
+    // Signed-in users see the same data until their own are loaded.
     if (id !== undefined) client.setQueryData(key.map(toOwn(id)), answer, { updatedAt: 0 });
   }
 }

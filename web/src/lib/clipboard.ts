@@ -1,4 +1,4 @@
-/** Puts text on the clipboard, formatted where the browser can; false when it refuses. */
+/** Copies text, formatted if the browser can; false if it refuses. */
 export async function copyRichText({ html, plain }: { html: string; plain: string }): Promise<boolean> {
   try {
     if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(plain);
@@ -25,13 +25,13 @@ function toClipboardItem(html: string, plain: string): ClipboardItem {
   });
 }
 
-/** For pages without the clipboard interface, such as plain http on a local network. */
+/** Fallback for pages without the Clipboard API, such as plain HTTP on a local network. */
 function copyBySelection(plain: string): boolean {
   const area = document.createElement('textarea');
   area.value = plain;
   area.className = 'visually-hidden';
   const focused = document.activeElement;
-  // Beside an open dialog nothing can be selected.
+  // Outside of an open modal dialog nothing can be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand?.('copy') ?? false;

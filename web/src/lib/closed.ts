@@ -1,5 +1,5 @@
 import type { Closable } from '@press-room/contract/boot';
 import { boot } from './boot.ts';
 
-/** Separate from the disabled calls, because the first screen needs it. */
+/** Separate from the list of closed calls, because the first screen needs it. */
 export const isClosed = (what: Closable): boolean => boot?.closed.includes(what) ?? false;

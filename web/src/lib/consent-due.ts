@@ -1,7 +1,7 @@
 import { getUser } from './auth.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Id of the signed-in person whom the notice in force still waits for, in every tab and after a reload. */
+/** Storage key for the id of a user who has not answered the current privacy notice; shared by tabs. */
 const KEY = 'consent_due';
 
 export function noteConsent(userId: number, isDue: boolean): void {

@@ -3,7 +3,7 @@ import { countryName, region } from './format.ts';
 
 type Option = { value: string; text: string };
 
-/** By their names in the language of the interface. */
+/** Options by name in the language of the interface. */
 const toOptions = (codes: readonly string[]): Option[] =>
   codes
     .map((value) => ({ value, text: countryName(value) }))
@@ -11,6 +11,6 @@ const toOptions = (codes: readonly string[]): Option[] =>
 
 export const listCountries = (): Option[] => toOptions(COUNTRIES);
 
-/** Countries and wider areas, and the stored value if it is from an older list. */
+/** Countries and regions, and a stored value that is not in the list. */
 export const listTerritories = (kept: string): Option[] =>
   toOptions([...new Set([...AREAS, ...COUNTRIES, ...(kept === '' ? [] : [kept])])]);

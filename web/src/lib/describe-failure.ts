@@ -4,7 +4,7 @@ import { ChunkLoadError } from './load-screen.ts';
 
 /** Title and advice for an error of a screen. */
 export function describeFailure(error: unknown): { title: string; text: string } {
-  // A part of the app that could not be fetched fails without a status.
+  // A code chunk that failed to load has no status.
   const silence = navigator.onLine ? null : 0;
   const status = error instanceof ApiError ? error.status : silence;
   if (status === 0) return { title: m['errors.offline.title'](), text: m['errors.offline.text']() };

@@ -14,8 +14,8 @@ import { formatBytes } from './format.ts';
 import { showToast } from './toasts.ts';
 
 /**
- * Asks for the address of a download, again while pictures are made for it, and lets the browser save it, with its own
- * progress and resuming. @throws ApiError
+ * Requests the address of a download, repeatedly while its pictures are being made, then lets the browser save it.
+ * @throws ApiError
  */
 async function startDownload(
   request: DownloadRequest,
@@ -40,7 +40,9 @@ export function toFileRequest(
   return is_original ? { asset } : { asset, media_type, width };
 }
 
-/** The page stays, even if the address has expired meanwhile: the browser then reports a failed download. */
+/**
+ * Saves a file without leaving the page, even if the address has expired: the browser then reports a failed download.
+ */
 function saveAddress({ url, name }: Download): void {
   const link = document.createElement('a');
   link.href = url;
@@ -51,8 +53,8 @@ function saveAddress({ url, name }: Download): void {
 type Outcome = { onStart?: (download: Download) => void; onFail?: (error: Error) => void };
 
 /**
- * `start` for a button; `data` is the last download that began, `error` why the last one did not, `preparation` how many
- * of its pictures are made.
+ * `start`: for a button. `data`: last started download. `error`: error of the last attempt. `preparation`: number of
+ * pictures made so far.
  */
 export function useDownload({ onStart, onFail }: Outcome = {}) {
   const [preparation, setPreparation] = useState<Preparation | null>(null);
@@ -68,7 +70,7 @@ export function useDownload({ onStart, onFail }: Outcome = {}) {
   return { ...state, start, preparation };
 }
 
-/** For icon buttons: the result is shown as a notice. */
+/** Download for icon buttons: the result is shown in a notice. */
 export const useQuickDownload = () =>
   useDownload({
     onStart: ({ name, bytes }) =>

@@ -2,16 +2,16 @@ import { listSessionKeys, readSessionJson, writeSession } from './storage.ts';
 
 const ownPrefix = (person: number): string => `draft ${person} `;
 
-/** Storage key of a signed-in user's draft: other users of this tab do not see it. */
+/** Storage key of a user's draft: other users of this tab do not see it. */
 export const ownDraftKey = (person: number, name: string): string => `${ownPrefix(person)}${name}`;
 
-/** Whether this tab keeps something that a person wrote. */
+/** Whether this tab stores a draft of this user. */
 export const hasOwnDraft = (person: number): boolean =>
   listSessionKeys().some((key) => key.startsWith(ownPrefix(person)));
 
 /**
- * Form input, stored in this tab until it is sent. Restores only fields that the form has, with the same type; the
- * caller leaves passwords out.
+ * Form input stored in this tab until it is sent. Restores only fields of the form with the same type; callers remove
+ * passwords.
  */
 export function readDraft<Values extends object>(key: string, initial: Values): Values {
   const stored = readSessionJson<Partial<Values>>(key);

@@ -1,11 +1,11 @@
 import { EXCERPT_LENGTH } from '@press-room/contract/limits';
 
-/** A sentence may be longer than an excerpt; a longer one than this is cut. */
+/** Maximum number of characters of a sentence, which may be longer than an excerpt. */
 const SENTENCE_LENGTH = 240;
 
 /**
- * The first sentences of an abstract that fit, at least one; of a sentence that is too long its first characters as far as
- * whole words go, then `...` (spec 9).
+ * First sentences of an abstract that fit, at least one. A sentence that is too long is cut after a word, followed by
+ * `...` (spec 9).
  */
 export function excerpt(text: string, language?: string): string {
   const characters = Array.from(text);

@@ -1,9 +1,9 @@
-/** A text as it is compared, and for each of its characters the place in the text it was made from. */
+/** Text folded for comparison; `places` maps each of its characters to the original. */
 export type Folded = { text: string; places: number[] };
 
 const MARKS = /\p{M}|\u00ad/gu;
 
-/** Without case, accents and ligatures, apostrophes alike, every stretch of space one space. */
+/** Removes case, accents and ligatures, unifies apostrophes, and collapses white space. */
 export function fold(text: string): Folded {
   let folded = '';
   const places: number[] = [];
@@ -28,6 +28,6 @@ function foldCharacter(character: string): string {
 
 export const foldQuery = (query: string): string => fold(query).text.trim();
 
-/** The words of a folded query that are worth looking for one by one. */
+/** Words of a folded query that are worth searching on their own. */
 export const toWords = (query: string): string[] =>
   query.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);

@@ -4,8 +4,8 @@ import { m } from '../paraglide/messages.js';
 type Shape<Values> = { [Name in keyof Values]?: z.ZodMiniType<Values[Name], Values[Name]> };
 
 /**
- * Validation of a form. Fields without a rule are not checked: a choice is always one of its options, and an error
- * without a place to show it would block the reader silently.
+ * Validation of a form. Fields without a rule are not checked: choices are always valid, and an error without a place
+ * to show it would block the reader.
  */
 export const formSchema = <Values extends object>(shape: Shape<Values>): z.ZodMiniType<Values, Values> =>
   z.looseObject(shape) as unknown as z.ZodMiniType<Values, Values>;
@@ -13,19 +13,19 @@ export const formSchema = <Values extends object>(shape: Shape<Values>): z.ZodMi
 type Words = () => string;
 const REQUIRED: Words = () => m['account.required']();
 
-/** More than spaces. */
+/** Text that contains more than spaces. */
 export const requiredText = (error: Words = REQUIRED) =>
   z.string().check(z.refine((text) => text.trim() !== '', { error }));
 
-/** A secret may begin or end with a space. */
+/** Required secret, which may start or end with a space. */
 export const requiredSecret = () =>
   z.string().check(z.minLength(1, { error: () => m['account.password.required']() }));
 
-/** A box that has to be ticked. */
+/** Required checkbox. */
 export const accepted = () =>
   z.boolean().check(z.refine((isTicked) => isTicked, { error: () => m['account.mustAccept']() }));
 
-/** Something, an at sign, a domain with a dot, or nothing yet: the server has the last word. */
+/** Empty, or text with an @ and a domain with a dot; the server decides. */
 const EMAIL = /^(?:(?:[^\s@]+|".+")@[^\s@]+\.[^\s@]+)?$/;
 
 export const optionalEmailText = () =>
@@ -38,7 +38,7 @@ export const emailText = () =>
     z.refine((text) => text.trim() !== '', { error: () => m['account.email.required']() }),
   );
 
-/** Empty: not answered yet. Nothing is chosen for the person. */
+/** Empty: no answer yet. Nothing is preselected. */
 export type Answer = 'accept' | 'refuse' | '';
 
 export const answered = () =>

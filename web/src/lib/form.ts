@@ -16,14 +16,14 @@ import { ApiError } from './api-error.ts';
 export type FieldErrors<Values> = { [Name in keyof Values]?: string };
 
 type FormOptions<Values extends FieldValues> = {
-  /** Its messages are in the reader's language when it is run: `error: () => m['…']()`. */
+  /** Messages must be functions, `error: () => m['…']()`, to follow the language. */
   schema: z.ZodMiniType<Values, Values>;
   initial: Values;
-  /** Sends the values; an `ApiError` is shown, at its fields where it names them. */
+  /** Sends the values; an `ApiError` is shown at its fields, or at the form. */
   submit: (values: Values) => Promise<void>;
 };
 
-/** All that a field of this form needs to be drawn. */
+/** Props of a field. */
 type Field<Values, Name extends keyof Values> = {
   name: Name;
   value: Values[Name];
@@ -32,25 +32,25 @@ type Field<Values, Name extends keyof Values> = {
 };
 
 export type Form<Values> = {
-  /** The drawn form, once it is; `attach` is its ref. */
+  /** Rendered form; `attach` is its ref. */
   element: HTMLFormElement | null;
   attach: (element: HTMLFormElement | null) => void;
   values: Values;
   errors: FieldErrors<Values>;
-  /** Refusal that names no field of this form. */
+  /** Error without a field in this form. */
   failure: ApiError | null;
   isBusy: boolean;
   field: <Name extends keyof Values & string>(name: Name) => Field<Values, Name>;
-  /** For what changes several fields at once. */
+  /** Changes several fields at once. */
   change: (changes: Partial<Values>) => void;
-  /** @returns whether the form is clean: input made while a request was running is kept */
+  /** Returns whether the form is clean: input made during a request is kept. */
   reset: (values: Values) => boolean;
   handleSubmit: (event: FormEvent) => void;
 };
 
 /**
- * The one way to a form: react-hook-form keeps and checks it, and this is how it speaks. Errors show from the first
- * attempt on, in the language of the moment; the first of them takes the focus.
+ * Form with validation, based on react-hook-form. Errors appear after the first attempt, in the current language; the
+ * first invalid field gets the focus.
  */
 export function useZodForm<Values extends FieldValues>(options: FormOptions<Values>): Form<Values> {
   const { schema, initial } = options;
@@ -89,7 +89,7 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
     }),
     change,
     reset: (next) => {
-      // Input made while the request was running was not sent: it is kept as unsaved.
+      // Input made during the request was not sent: keep it as unsaved.
       const since = sent.current === null ? [] : listChanged(form.getValues(), sent.current);
       form.reset(next);
       for (const [name, value] of since)
@@ -105,7 +105,7 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
   };
 }
 
-/** One sending at a time. An attempt is what did not go through, be it refused here or there. */
+/** Sends one request at a time, and counts the attempts that failed, by validation or by the server. */
 function useSending<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { initial, submit }: FormOptions<Values>,
@@ -155,7 +155,7 @@ function useErrors<Values extends FieldValues>(
   attempt: number,
 ): FieldErrors<Values> {
   const locale = useLocale();
-  // Read on each render: react-hook-form tracks only values that are read.
+  // Read them on each render: react-hook-form tracks only values that are read.
   const { errors } = form.formState;
   useEffect(() => {
     if (attempt > 0) focusFirstError(element);
@@ -164,7 +164,7 @@ function useErrors<Values extends FieldValues>(
   useEffect(() => {
     if (told.current === locale) return;
     told.current = locale;
-    // The same errors in other words.
+    // Translates the errors.
     if (attempt > 0) void form.trigger();
   }, [locale, form, attempt]);
   return attempt > 0 ? toTexts<Values>(errors) : {};
@@ -189,7 +189,7 @@ function readRefusal<Values extends object>(error: unknown, values: Values): Ref
   return { errors: errors as FieldErrors<Values>, failure: named.length > 0 ? null : failure };
 }
 
-/** A field, or a part of one that holds several: `people_0_email` of `people`. */
+/** Whether a form has a field, also for a part of a list: `people_0_email` of `people`. */
 const isNameIn = (values: object, name: string): boolean =>
   name in values ||
   Object.entries(values).some(([field, value]) => Array.isArray(value) && name.startsWith(`${field}_`));

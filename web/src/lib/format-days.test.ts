@@ -10,6 +10,6 @@ it.each([
 ] as const)('joins days of a month without spaces, and breaks no date, in %s', (locale, ofMonth, ofYears) => {
   chooseLocale(locale);
   expect(formatDays({ starts_on: '2026-12-28', ends_on: '2026-12-31' })).toBe(unbroken(ofMonth));
-  // As browsers write them, also where the server draws.
+  // Same output in browsers and in server rendering.
   expect(formatDays({ starts_on: '2026-12-29', ends_on: '2027-01-01' })).toBe(unbroken(ofYears));
 });

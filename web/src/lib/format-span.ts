@@ -17,12 +17,12 @@ const inZone = ({ starts_at, ends_at }: Span, timeZone: string | undefined): str
     timeZone,
   })
     .formatRange(new Date(starts_at), new Date(ends_at))
-    // Node puts thin spaces around the dash and browsers normal ones; the server must render the same text as the app.
+    // Node puts thin spaces around the dash, browsers normal ones: server and app must render the same text.
     .replaceAll('\u2009', ' ')
-    // English only: other dates have no comma after the day of the week.
+    // English only: other languages have no comma after the weekday.
     .replaceAll(/(day), (?=\d)/gu, '$1 ');
 
-/** `Wednesday 30 December 2026, 11:00–12:30`, or both days past midnight, as clocks in Rome show it. */
+/** `Wednesday 30 December 2026, 11:00–12:30`, or both days if it ends on another day, in the time zone of Rome. */
 export const formatSpan = (span: Span): string => inZone(span, OFFICE_ZONE);
 
 const hoursIn = ({ starts_at, ends_at }: Span, timeZone: string | undefined): string =>
@@ -31,10 +31,10 @@ const hoursIn = ({ starts_at, ends_at }: Span, timeZone: string | undefined): st
     new Date(ends_at),
   );
 
-/** `11:00–11:30` in Rome. */
+/** `11:00–11:30` in the time zone of Rome. */
 export const formatHours = (span: Span): string => hoursIn(span, OFFICE_ZONE);
 
-/** The same where the reader is; null if clocks there show the same. */
+/** Span in the reader's time zone; null if the time is the same. */
 export function formatOwnSpan(span: Span, ownZone?: string): string | null {
   const own = inZone(span, ownZone);
   return own === formatSpan(span) ? null : own;

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES } from '../config.ts';
 import { directionOf } from '../i18n/locale.ts';
 import { getLocale } from '../paraglide/runtime.js';
 
-/** English here is a European office's English: 12 March 2026. Arabic takes the digits of the names and files it shows. */
+/** English uses European formats: 12 March 2026. Arabic uses the same digits as names and files. */
 const REGIONS: Record<string, string> = { en: 'en-GB', it: 'it-IT', ar: 'ar-u-nu-latn' };
 
 export const region = (locale: string = getLocale()): string => REGIONS[locale] ?? locale;
@@ -11,7 +11,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const languageNames = new Map<string, Intl.DisplayNames>();
 
-/** Caches formatters, which are expensive to create: a list would create hundreds. */
+/** Caches formatters, which are expensive to create: a list needs hundreds. */
 function keep<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kept {
   const known = kept.get(key);
   if (known) return known;
@@ -29,18 +29,18 @@ const momentFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat 
 const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   momentFormat({ ...options, timeZone: 'UTC' });
 
-/** An instant where the reader is, or in the zone that is named. */
+/** An instant in the reader's time zone, or in the given one. */
 export const formatMoment = (instant: string, options: Intl.DateTimeFormatOptions): string =>
   momentFormat(options).format(new Date(instant));
 
-/** For a part of a sentence: isolates its direction from the text around it. */
+/** Isolates the direction of a part of a sentence. */
 export const isolate = (text: string): string =>
   directionOf(getLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
 
 /** `2026-03-12` as 12 March 2026. */
 export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
 
-/** An instant as date and time where the reader is, or in the zone that is named. */
+/** Date and time of an instant in the reader's time zone, or in the given one. */
 export const formatInstant = (instant: string, timeZone?: string): string =>
   formatMoment(instant, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
@@ -48,18 +48,18 @@ export const formatInstant = (instant: string, timeZone?: string): string =>
 export const formatMonthOfYear = (date: string): string =>
   dateFormat({ month: 'long', year: 'numeric' }).format(new Date(date));
 
-/** With a capital letter, for the beginning of a line. */
+/** Capitalises the first letter, for the start of a line. */
 export const capitalise = (text: string, locale: string = region()): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** Month 1 to 12 as its name, with a capital. */
+/** Name of a month (1 to 12), capitalised. */
 export const monthName = (month: number): string =>
   capitalise(dateFormat({ month: 'long' }).format(new Date(Date.UTC(2024, month - 1, 1))));
 
 export const formatNumber = (value: number): string =>
   keep(numberFormats, region(), () => new Intl.NumberFormat(region())).format(value);
 
-/** `500+` of a search that was cut, which means "or more". */
+/** `500+` for a capped search, which means "or more". */
 export const formatCount = (count: number, isCapped = false): string =>
   `${formatNumber(count)}${isCapped ? '+' : ''}`;
 
@@ -74,14 +74,14 @@ export function formatBytes(bytes: number): string {
   }).format(Math.max(1, bytes / (isHuge ? 1e9 : isLarge ? 1e6 : 1000)));
 }
 
-/** Facts in one line, `JPEG · 1.2 MB`. */
+/** Facts in one line: `JPEG · 1.2 MB`. */
 export const joinFacts = (facts: readonly string[]): string => facts.filter(Boolean).map(isolate).join(' · ');
 
-/** Words in a sentence: `A, B and C`. */
+/** List in a sentence: `A, B and C`. */
 export const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat(region(), { type: 'conjunction' }).format(words);
 
-/** Display name of a code; malformed codes are shown as they are. */
+/** Display name of a code; a malformed code is returned as it is. */
 function nameIn(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;
@@ -90,7 +90,7 @@ function nameIn(names: Intl.DisplayNames, code: string): string {
   }
 }
 
-/** A language's name in the language of the interface. */
+/** Name of a language in the language of the interface. */
 export function languageName(language: string, locale: string = getLocale()): string {
   const names = keep(
     languageNames,
@@ -100,14 +100,14 @@ export function languageName(language: string, locale: string = getLocale()): st
   return nameIn(names, language);
 }
 
-/** `IT` as Italy, `019` as the Americas. */
+/** `IT` as Italy, `019` as Americas. */
 export const countryName = (code: string): string =>
   nameIn(new Intl.DisplayNames([region()], { type: 'region' }), code);
 
-/** A language in its own words, so that its readers find it. */
+/** Name of a language in the language itself. */
 export const ownLanguageName = (language: string): string =>
   LANGUAGE_NAMES[language] ?? capitalise(languageName(language, language), language);
 
-/** `20220802`, the version of a notice, as 2 August 2022. */
+/** Version of a notice as a date: `20220802` as 2 August 2022. */
 export const formatVersion = (version: string): string =>
   formatDate(version.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));

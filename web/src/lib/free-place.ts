@@ -3,7 +3,9 @@ const PLACES = ['end', 'middle', 'top'] as const;
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 const LOOK_AGAIN_MS = 500;
 
-/** Keeps what floats where it covers no control of the screen, else where it covers the fewest, as the screen changes. */
+/**
+ * Moves a floating element to the position where it covers the fewest controls, and repeats this as the screen changes.
+ */
 export function keepFree(element: HTMLElement | null, isShown = true): (() => void) | undefined {
   if (element === null) return undefined;
   if (!isShown) {

@@ -6,18 +6,18 @@ import { getToken, isExpired, signOut, storeSession } from './auth.ts';
 import { isConsentDue } from './consent-due.ts';
 import { isLocked, rememberPlace, setLocked } from './locked.ts';
 
-/** An address of the app: the path and the search behind the hash, the latter without its question mark. */
+/** Address of the app: path and search after the hash; `search` has no question mark. */
 export type Address = { path: string; search: string };
-/** Another address to go to instead, or null to go on. */
+/** Address to redirect to; null: continue. */
 export type Verdict = string | null;
 
 export const toText = ({ path, search }: Address): string => (search ? `${path}?${search}` : path);
 
-/** Filters of the open screen request a new token only when the last one is older than this. */
+/** Milliseconds. A changed filter on the same screen requests a new token only if the last one is older. */
 const FRESH_MS = 5 * 60_000;
 let renewedAt = 0;
 
-/** The guard of spec section 4; `refresh` gets a new session for a token. `from` is the previous address. */
+/** Guard of spec section 4. `refresh` requests a new session for a token; `from` is the previous address. */
 export function checkAddress(
   address: Address,
   refresh: (token: string) => Promise<Session>,
@@ -49,7 +49,7 @@ export function checkAddress(
 /** Whether a screen for signed-in readers is shown without a session: it must not be rendered again. */
 export const mustLeaveAtOnce = (from: Address): boolean => isLoginOnly(from.path) && getToken() === null;
 
-/** If the session ended or changed while the answer was pending, the answer is ignored. */
+/** Renews the session; ignores the answer if the session ended or changed meanwhile. */
 async function renew(token: string, refresh: (token: string) => Promise<Session>): Promise<Verdict> {
   try {
     const session = await refresh(token);
@@ -57,7 +57,7 @@ async function renew(token: string, refresh: (token: string) => Promise<Session>
     storeSession(session);
     renewedAt = Date.now();
   } catch (error) {
-    // A network or server failure does not concern the token, which is still valid.
+    // A network or server error does not make the token invalid.
     const status = statusOf(error);
     const isRefused = status !== null && status >= 400 && status < 500 && status !== 429;
     if (isRefused && getToken() === token) signOut(token);

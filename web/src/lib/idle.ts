@@ -2,7 +2,7 @@ import { getToken } from './auth.ts';
 import { readStored, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Minutes without a touch after which the screen locks; 0 is never. */
+/** Minutes without activity before the lock; 0: never. */
 export const IDLE_MINUTES = [5, 15, 30, 60, 0] as const;
 const DEFAULT_MINUTES = 30;
 const IDLE_KEY = 'lock_after';
@@ -24,7 +24,7 @@ function readMinutes(): number {
   return IDLE_MINUTES.find((minutes) => minutes === stored) ?? DEFAULT_MINUTES;
 }
 
-/** All tabs share the time of the last activity. Without one there was no absence. */
+/** Whether the time limit has passed since the last activity in any tab; false without one. */
 export function isIdle(now = Date.now()): boolean {
   const minutes = readMinutes();
   const last = Number(readStored(ACTIVITY_KEY) ?? now);
@@ -32,8 +32,8 @@ export function isIdle(now = Date.now()): boolean {
 }
 
 /**
- * Calls `onIdle` after the time limit. The limit is checked before an activity counts: a device that slept wakes up
- * locked.
+ * Calls `onIdle` after the time limit. The limit is checked before an activity is recorded, so that a device that slept
+ * wakes up locked.
  */
 export function followIdle(onIdle: () => void): void {
   let recordedAt = 0;

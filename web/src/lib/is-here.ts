@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { currentAddress } from './navigation.ts';
 
-/** Whether the requesting screen is still mounted: late answers must not navigate away from another one. */
+/** Whether the screen is still mounted: a late answer must not navigate away from another one. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {
@@ -13,5 +13,5 @@ export function useIsHere(): () => boolean {
   return () => isHere.current;
 }
 
-/** The same for the form of an answer: whether the reader is still at its path. */
+/** Whether the reader is still at the path. */
 export const isAt = (path: string): boolean => currentAddress().split('?', 1)[0] === path;

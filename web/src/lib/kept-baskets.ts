@@ -5,24 +5,24 @@ import { isInBrowser } from './browser.ts';
 import { listStoredKeys, readStoredJson, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** A basket as this browser has it, also without a connection. */
+/** Basket stored in this browser, also offline. */
 export interface LocalBasket extends Omit<BasketContent, 'items'> {
   items: readonly KeptItem[];
-  /** UUID, by which the server knows it too. */
+  /** UUID, also known to the server. */
   key: string;
   /** Id on the server; 0: not stored there. */
   id: number;
   version: number;
-  /** There is something that the server has not got. */
+  /** Whether the server lacks changes. */
   isChanged: boolean;
-  /** Deleted here; not yet on the server. */
+  /** Deleted here, but not on the server yet. */
   isDeleted?: boolean;
   /** Content of the last request; its answer may have been lost. */
   sent?: BasketContent;
 }
 
 export interface Baskets {
-  /** Key of the one that things are put into. */
+  /** Key of the selected basket. */
   current: string;
   baskets: readonly LocalBasket[];
 }
@@ -69,7 +69,7 @@ function readBaskets(key: string): Baskets {
   return Array.isArray(stored?.baskets) ? stored : NONE;
 }
 
-/** A basket from before signing in becomes a basket of the account, and is selected. */
+/** Moves a basket from before signing in to the account, and selects it. */
 function readOwn(): Baskets {
   const key = ownKey();
   const own = readBaskets(key);
@@ -89,7 +89,7 @@ const write = (key: string, baskets: Baskets): void =>
     baskets.baskets.some((each) => isFilled(each) || each.version > 0) ? JSON.stringify(baskets) : null,
   );
 
-/** Nothing that the server has stays on a device that its owner has left. */
+/** Removes baskets that the server has, when their owner signs out. */
 function leave(key: string): void {
   if (key === STRANGERS) return;
   const { current, baskets } = readBaskets(key);
@@ -97,7 +97,7 @@ function leave(key: string): void {
 }
 
 let openKey = ownKey();
-// A session may have ended while no page was open to see it.
+// A session may have ended while no page was open.
 for (const key of listStoredKeys()) if (/^basket \d+$/.test(key) && key !== openKey) leave(key);
 const basketsStore = createStore<Baskets>(readOwn());
 subscribeToSession(() => {
@@ -111,7 +111,7 @@ if (isInBrowser)
   });
 
 export const subscribeToBaskets = basketsStore.subscribe;
-/** Another tab may have changed them since. */
+/** Read each time: other tabs change them. */
 export const getBaskets = (): Baskets => readBaskets(ownKey());
 
 export function setBaskets(baskets: Baskets): void {
@@ -119,13 +119,13 @@ export function setBaskets(baskets: Baskets): void {
   basketsStore.set(baskets);
 }
 
-/** A server-rendered page has no basket, and is hydrated as it was rendered. */
+/** Server-rendered pages have no basket, so hydration starts without one. */
 export const useBaskets = (): Baskets =>
   useSyncExternalStore(basketsStore.subscribe, basketsStore.get, () => NONE);
 
 export const listOpen = ({ baskets }: Baskets): LocalBasket[] => baskets.filter((each) => !each.isDeleted);
 
-/** The one that is open; without a key where there is none yet. */
+/** Selected basket; an empty one without a key if there is none. */
 export function currentOf(baskets: Baskets): LocalBasket {
   const open = listOpen(baskets);
   return open.find(({ key }) => key === baskets.current) ?? open[0] ?? EMPTY;

@@ -7,14 +7,14 @@ export const READER_CACHES = {
   pictures: 'reader-pictures-1',
 } as const;
 
-/** When a kept answer was fetched, on the answer itself and in a kept index page. */
+/** Header of a cached answer, and `meta` name in a cached page, with the time of the request. */
 export const KEPT_AT_HEADER = 'Kept-At';
 export const KEPT_AT_META = 'kept-at';
 
-/** A line on which an answer takes longer counts as none. */
+/** Time limit in milliseconds: a slower connection counts as offline. */
 export const ANSWER_WAIT_MS = 8000;
 
-/** A request that the page made before the worker controlled it. */
+/** Resource that the page loaded before a worker controlled it. */
 export type Shown = { address: string; isPicture: boolean };
 
 export type WorkerMessage =

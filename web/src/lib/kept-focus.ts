@@ -11,9 +11,9 @@ export function keepFocus(): void {
   const forget = () => {
     path = [];
   };
-  // A press outside of controls is meant to blur, and so is closing a phone's keyboard.
+  // A press outside of controls moves the focus on purpose, and so does closing a phone's keyboard.
   addEventListener('pointerdown', forget);
-  /** Whether a control has just lost the focus, and it is not known yet whether it was left or went. */
+  /** Whether a control has just lost the focus, and the reason is not known yet. */
   let isOpen = false;
   const settle = () => {
     if (!isOpen && document.activeElement === document.body) findHeir(path)?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function keepFocus(): void {
       else requestAnimationFrame(settle);
     });
   });
-  // Later than the screens themselves, which may know a better place.
+  // After the screen, which may move the focus itself.
   new MutationObserver(() => requestAnimationFrame(settle)).observe(document.body, {
     attributeFilter: ['disabled'],
     childList: true,
@@ -47,7 +47,7 @@ function findHeir([control, ...around]: readonly EventTarget[]): HTMLElement | n
     if (!(element instanceof HTMLElement) || !element.isConnected) continue;
     if (element === document.body) break;
     const heir = element.matches('[tabindex]') ? element : element.querySelector<HTMLElement>(HEADINGS);
-    // Where the whole screen is left of it, that screen.
+    // Not if the whole screen was replaced: then the new screen gets the focus.
     if (heir && !element.querySelector('main')) return withTabIndex(heir);
   }
   return document.querySelector('main');

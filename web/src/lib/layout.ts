@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts';
 
-/** Spec 2: under these prefixes the product's own screens have another layout. theme.js has the same names. */
+/** Spec 2: path prefixes that show the same screens in another layout. Must match theme.js. */
 export const LAYOUTS = ['horizontal', 'boxed', 'mini', 'boxed-v2'] as const;
 export type Layout = (typeof LAYOUTS)[number] | 'vertical';
 
@@ -13,7 +13,7 @@ export const getLayout = layoutStore.get;
 export const layoutPrefix = (layout: Layout = layoutStore.get()): string =>
   layout === 'vertical' ? '' : `/${layout}`;
 
-/** The layout that an address behind the hash names, and the path without it. */
+/** Splits an address after the hash into layout and path. */
 export function splitLayout(address: string): { layout: Layout; path: string } {
   const layout =
     LAYOUTS.find((each) => address === `/${each}` || address.startsWith(`/${each}/`)) ?? 'vertical';

@@ -3,10 +3,10 @@ import { createStore, useStore } from './store.ts';
 
 /** Parts of the screen with unsaved changes, with their cleanup when the reader leaves anyway. */
 const holds = new Map<symbol, () => void>();
-/** Current question, with the action if the reader decides to leave; null if there is none. */
+/** Open question with the action to run if the reader leaves; null: none. */
 const questionStore = createStore<{ hold: symbol; goOn: () => void } | null>(null);
 
-/** True if nothing holds the reader; otherwise they are asked, and `goOn` runs on confirmation. */
+/** True without unsaved changes; otherwise asks the reader, and `goOn` runs on confirmation. */
 export function mayLeave(goOn: () => void): boolean {
   const hold = [...holds.keys()].at(-1);
   if (hold !== undefined) questionStore.set({ hold, goOn });
@@ -22,13 +22,13 @@ export function answerLeave(isLeaving: boolean): void {
 }
 
 export interface LeaveHold {
-  /** Whether this hold asks. */
+  /** Whether the question is open for this hold. */
   isAsked: boolean;
-  /** For who leaves because all is saved, before that is drawn. */
+  /** Releases the hold at once after a save, before the next render. */
   letGo: () => void;
 }
 
-/** Holds readers on this screen while something on it has unsaved changes; `LeaveDialog` asks them. */
+/** Asks before readers leave a screen with unsaved changes; `LeaveDialog` shows the question. */
 export function useHold(isDirty: boolean, onLeave: () => void = doNothing): LeaveHold {
   const [hold] = useState(() => Symbol('hold'));
   const question = useStore(questionStore);
@@ -44,7 +44,7 @@ export function useHold(isDirty: boolean, onLeave: () => void = doNothing): Leav
   return { isAsked: question?.hold === hold, letGo: () => release(hold) };
 }
 
-/** After the edited record was deleted: nothing can be saved any more. */
+/** Releases all holds, because the edited record was deleted. */
 export function letAllGo(): void {
   for (const hold of holds.keys()) release(hold);
 }
@@ -56,7 +56,7 @@ function release(hold: symbol): void {
 }
 
 function doNothing(): void {
-  // The input is discarded with the screen.
+  // Discards the input with the screen.
 }
 
 function holdUnload(event: BeforeUnloadEvent): void {

@@ -1,13 +1,13 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@press-room/contract/limits';
 
-/** A script or style of a screen that could not be fetched; `code` is the spec's name for it (section 8). */
+/** Script or style of a screen that failed to load; `code` is its name in spec section 8. */
 export class ChunkLoadError extends Error {
   readonly code: 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
 
   constructor(reason: unknown) {
     const said = reason instanceof Error ? reason.message : String(reason);
     super(said);
-    // The bundler's loader reports this for a style.
+    // Message of the bundler's loader for a style.
     this.code = said.startsWith('Unable to preload CSS') ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
     this.name = this.code;
   }

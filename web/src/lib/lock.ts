@@ -6,19 +6,19 @@ import { followLocked, isLocked, LOCK_KEY, rememberPlace, setLocked, takePlace }
 import { currentAddress, navigate, readAddress } from './navigation.ts';
 import { readEntry, scrollWhenTall } from './scroll.ts';
 
-/** Removes the token; name, address and position stay until the password restores them. */
+/** Locks the screen: removes the token; name, address and position remain until the password is given. */
 export function lock(): void {
   if (lockSession()) showLockScreen();
 }
 
-/** Opening the address of the lock screen locks; unlocking returns to `from`, else Home. */
+/** Locks when the address of the lock screen is opened; unlocking returns to `from`, or to Home. */
 export function lockAt(address: Address, from: Address): void {
   if (address.path !== PATHS.lockScreen || isLocked() || !getUser()) return;
   rememberPlace({ address: from.path === '' ? toHome() : toText(from), top: scrollY });
   lockSession();
 }
 
-/** Locks without navigating: at the start the guard navigates. Returns false if nobody is signed in. */
+/** Locks without navigating, for the start, when the guard navigates. @returns false if nobody is signed in */
 export function lockSession(): boolean {
   const user = getUser();
   if (!user) return false;
@@ -34,16 +34,16 @@ function showLockScreen(): void {
   navigate(PATHS.lockScreen, { replace: true, isForced: true });
 }
 
-/** Back to where this tab was. */
+/** Returns to the place of this tab before the lock. */
 export function returnToPlace(): void {
   const place = takePlace();
   navigate(place?.address ?? toHome(), { replace: true, keepScroll: true });
   const entry = readEntry();
-  // The guard may require another screen first, which starts at its top.
+  // The guard may redirect to another screen, which starts at the top.
   if (entry && place?.address === toText(readAddress())) scrollWhenTall(entry, place.top);
 }
 
-/** Signing in ends the lock. Locking and unlocking in another tab applies here too. */
+/** Ends the lock after a sign-in, and follows other tabs. */
 export function followLock(): void {
   subscribeToSession(() => {
     if (getUser() && isLocked()) setLocked(null);

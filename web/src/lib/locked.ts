@@ -2,12 +2,12 @@ import type { User } from '@press-room/contract/account';
 import { readSessionJson, readStoredJson, writeSession, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Locked-out user, shared by all tabs; each tab has its own place to return to. */
+/** Storage key of the locked user, shared by all tabs; each tab has its own place to return to. */
 export const LOCK_KEY = 'locked';
 const PLACE_KEY = 'lock-place';
 
 export type Locked = Pick<User, 'email' | 'first_name' | 'last_name'>;
-/** An address of the app and how far down it was read. */
+/** Address and scroll position. */
 export type Place = { address: string; top: number };
 
 const lockStore = createStore<Locked | null>(readStoredJson<Locked>(LOCK_KEY));
@@ -20,7 +20,7 @@ export function setLocked(locked: Locked | null): void {
   lockStore.set(locked);
 }
 
-/** Another tab has locked or unlocked. */
+/** Another tab was locked or unlocked. */
 export const followLocked = (): void => lockStore.set(readStoredJson<Locked>(LOCK_KEY));
 
 export const rememberPlace = (place: Place): void => writeSession(PLACE_KEY, JSON.stringify(place));

@@ -2,7 +2,7 @@ import { fold, foldQuery, toWords } from './fold.ts';
 
 type Part = { text: string; hit: boolean };
 
-/** Cuts a text where words begin like those of a query; what matched by its meaning alone stays unmarked. */
+/** Splits a text at words that begin like those of a query; matches by meaning remain unmarked. */
 export function markWords(text: string, query: string): Part[] {
   const folded = fold(text);
   const words = toWords(foldQuery(query));

@@ -52,7 +52,7 @@ it('keeps its place when asked to', () => {
 it('stays where the reader is who has gone on before the 200 ms are over', () => {
   navigate('/home?year=2024');
   vi.advanceTimersByTime(100);
-  // As after going back: the current entry is another one.
+  // As after going back to another entry.
   history.replaceState({ id: 'another', from: '' }, '');
   vi.advanceTimersByTime(500);
   expect(scrollTo).not.toHaveBeenCalled();

@@ -14,11 +14,11 @@ import { createStore, useStore } from './store.ts';
 type NavigateOptions = {
   replace?: boolean;
   keepScroll?: boolean;
-  /** Leaves a screen with unsaved changes without asking. */
+  /** Leaves a screen with unsaved changes without a question. */
   isForced?: boolean;
 };
 type Guard = (address: Address, from: Address) => Verdict | Promise<Verdict>;
-/** Fetches the code of the screen at a path; null when there is nothing to fetch. */
+/** Loads the code of the screen at a path; null if it is loaded. */
 type Prepare = (path: string) => Promise<void> | null;
 
 const addressStore = createStore<Address>({ path: '', search: '' });
@@ -26,29 +26,29 @@ let guard: Guard = () => null;
 let prepare: Prepare = () => null;
 let lastTurn = 0;
 
-/** Hook for wouter: the current path and the navigation function. */
+/** Location hook for wouter: current path and navigation function. */
 export function useHashPath(): [string, typeof navigate] {
   return [useStore(addressStore).path, navigate];
 }
-/** Where the server draws: there is no address bar. */
+/** Sets the address in server rendering, which has no address bar. */
 export function standAt(address: string): void {
   const [path, search] = splitSearch(address);
   addressStore.set({ path, search });
 }
 export const useHashSearch = (): string => useStore(addressStore).search;
-/** From a public page a screen is elsewhere, and so it is for the server that draws one. */
+/** Link to a screen; public pages and server rendering add the root path. */
 export const toHref = (path: string): string => `${isAtApp() ? '' : '/'}#${layoutPrefix()}${path}`;
 /** Target of a link: on a public page the public page of the record if there is one, for browsers without scripts. */
 export const toLinkHref = (path: string): string =>
   (isAtApp() ? null : pageOf(path, contentLanguage())) ?? toHref(path);
 const isAtApp = (): boolean => globalThis.location?.pathname === '/';
 /**
- * The whole address of a page or screen, to be used elsewhere. Without the `#`, behind which no messenger looks: the server
- * leads to the screen.
+ * Absolute address of a page or screen, for use elsewhere. Without `#`, because messengers do not fetch what follows
+ * it: the server redirects to the screen.
  */
 export const toAddress = (path: string): string => new URL(path, location.origin).href;
 
-/** Follows the address bar from now on; every new address passes `check` before a screen sees it. */
+/** Starts following the address bar; `check` runs for every new address before its screen renders. */
 export function startNavigation(check: Guard, prepareScreen: Prepare = () => null): void {
   guard = check;
   prepare = prepareScreen;
@@ -63,16 +63,15 @@ export function startNavigation(check: Guard, prepareScreen: Prepare = () => nul
   arrive({});
 }
 
-/** Whether going back leads to this screen. */
+/** Whether going back opens this screen. */
 export const cameFrom = (path: string): boolean => readEntry()?.from === path;
 
-/** Whether the next screen is loading while this one is still shown. */
+/** Whether the next screen is loading while this one is still displayed. */
 export function isLeaving(): boolean {
   const { path } = addressStore.get();
   return path !== '' && path !== readAddress().path;
 }
 
-/** Where the reader is now. */
 export const currentAddress = (): string => toText(addressStore.get());
 
 export function navigate(to: string, options: NavigateOptions = {}): void {
@@ -84,15 +83,15 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   arrive({ ...options, isOwn: true });
 }
 
-/** The same screen in another frame. */
+/** Same screen in another layout. */
 export function changeLayout(layout: Layout): void {
   showLayout(layout);
   navigate(currentAddress(), { keepScroll: true });
 }
 
 /**
- * Writes the reader's position on the screen into the address, such as the page scrolled into view. The screen stays
- * without question or scrolling; ignored if the reader has already left for another screen.
+ * Stores the position on the screen in the address, such as the visible page, without a question or scrolling. Ignored
+ * after the reader has left for another screen.
  */
 export function noteInAddress(to: string): void {
   if (splitSearch(to)[0] !== readAddress().path) return;
@@ -110,7 +109,7 @@ function arrive(arrival: Arrival): void {
   const address = readAddress();
   const verdict = guard(address, addressStore.get());
   if (verdict instanceof Promise) {
-    // Loads the code meanwhile. If that fails, the screen requests it again.
+    // Loads the code meanwhile. After a failure the screen requests it again.
     prepare(address.path)?.catch(() => undefined);
     void verdict.then((late) => settle(turn, address, late, arrival));
   } else {
@@ -130,7 +129,7 @@ function settle(turn: number, address: Address, verdict: Verdict, arrival: Arriv
   else show(turn, address, arrival);
 }
 
-/** The first screen waits for nothing: there is none before it that could stay. */
+/** The first screen does not wait: no previous one could remain. */
 function fetchScreen({ path }: Address): Promise<void> | null {
   const previous = addressStore.get();
   const waitsForNothing = previous.path === '' || previous.path === path || mustLeaveAtOnce(previous);
@@ -144,14 +143,14 @@ function show(turn: number, address: Address, arrival: Arrival): void {
   if (previous.path !== address.path) recordAction('screen', address.path);
   const isElsewhere = previous.path !== address.path;
   const isFirst = previous.path === '';
-  // The browser draws it a moment later, when it may have been left again.
+  // The transition renders later, when the address may have changed again.
   if (isElsewhere && !isFirst && !mustLeaveAtOnce(previous))
     showArrival(() => turn === lastTurn && addressStore.set(address));
   else if (isElsewhere || previous.search !== address.search) addressStore.set(address);
   placeScroll(isFirst ? { ...arrival, isFirst } : arrival);
 }
 
-/** Back and forward find their place again; everything else starts at the top. */
+/** Restores the scroll position on back and forward; otherwise scrolls to the top. */
 function placeScroll({ isOwn, isFirst, keepScroll }: Arrival): void {
   if (keepScroll) return;
   const known = readEntry();
@@ -161,32 +160,32 @@ function placeScroll({ isOwn, isFirst, keepScroll }: Arrival): void {
   }
   const entry = known ?? createEntry('');
   if (!known) history.replaceState(entry, '');
-  // The reader may have scrolled the server's page before the app started.
+  // The reader may have scrolled the server-rendered page before the app started.
   if (isFirst) return;
-  // After going back meanwhile, the scroll position is already restored.
+  // The reader may have gone back meanwhile: that entry has its own position.
   setTimeout(() => {
     if (readEntry()?.id === entry.id) scrollToTop();
   }, SCROLL_RESET_DELAY_MS);
 }
 
-/** Address in the address bar, which is ahead of the screen while the guard checks it. */
+/** Address in the address bar; it is ahead of the screen while the guard checks it. */
 export function readAddress(): Address {
   const [path, search] = splitHash();
   return { path: splitLayout(path).path, search };
 }
 
-/** Address without a screen: the app shows "not found". */
+/** Unknown address: the app shows "not found". */
 export const MISSING = '/missing';
 
-/** Screen that corresponds to the page in the address bar. */
+/** Address of the screen for the public page in the address bar. */
 function readPageAddress(): string | null {
-  // An older browser leaves the words of a quoted passage there.
+  // Older browsers keep the text fragment in the hash.
   if (!/^(#:~:|$)/.test(location.hash) || isAtApp()) return null;
   const page = readPage(location.pathname);
   return page ? screenOf(page) : MISSING;
 }
 
-/** From a public page to the screen of the app that shows the same. */
+/** Moves from a public page to the same screen of the app. */
 export function leavePage(): void {
   if (!isAtApp()) noteInAddress(currentAddress());
 }

@@ -4,8 +4,8 @@ import { READER_CACHES, type WorkerMessage } from './kept-caches.ts';
 import { whenRested } from './when-quiet.ts';
 
 /**
- * Removes a reader's caches with the session; starts the service worker when the browser is idle, and with it the
- * loading of data that should be available offline.
+ * Deletes a reader's caches when the session ends. Starts the service worker when the browser is idle, then loads data
+ * for offline use.
  */
 export function followOffline(keepMore: () => void): void {
   let reader = getUser()?.id;
@@ -18,7 +18,7 @@ export function followOffline(keepMore: () => void): void {
 }
 
 function start(keepMore: () => void): void {
-  // The session may have ended while no page was open to see it.
+  // The session may have ended while no page was open.
   if (getToken() === null) forgetReader();
   if (RELEASE === '' || !('serviceWorker' in navigator)) return;
   void import('./service-worker.ts')
@@ -27,12 +27,12 @@ function start(keepMore: () => void): void {
     .catch(ignore);
 }
 
-/** Done by the page itself, so that it works without a worker too; the worker drops running requests. */
+/** Done by the page, so that it works without a worker; the worker drops running requests. */
 function forgetReader(): void {
   if ('caches' in window)
     for (const name of Object.values(READER_CACHES)) void caches.delete(name).catch(ignore);
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget-reader' } satisfies WorkerMessage);
 }
 
-// A browser that refuses to keep anything is one without offline reading.
+// A browser that refuses storage has no offline reading.
 const ignore = () => {};

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useIsHere } from './is-here.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
-/** State of one kind of form, outside of the form: it can be closed and reopened while an answer is pending. */
+/** State of a kind of form outside of the form, which can be closed and reopened while an answer is pending. */
 export type Sending<Answer> = {
   busyStore: Store<boolean>;
-  /** Mounted forms: the one that sent, or its successor. */
+  /** Mounted forms: the one that sent the request, or a later one. */
   listeners: Set<(answer: Answer) => void>;
 };
 
@@ -16,15 +16,15 @@ export const createSending = <Answer>(): Sending<Answer> => ({
 
 type Told<Answer> = {
   onSent: (answer: Answer) => void;
-  /** Called if no such form is mounted. */
+  /** Called if no form is mounted. */
   tellSent: (answer: Answer) => void;
-  /** Called if the form that sent was closed; its successor has no such request. */
+  /** Called if the form that sent the request is closed; a later form has no such request. */
   tellFailure: (error: unknown) => void;
 };
 
 type OneSending<Answer> = { isSending: boolean; send: (request: () => Promise<Answer>) => Promise<void> };
 
-/** Sends once, even if the form is reopened meanwhile; the result is shown wherever the reader is by then. */
+/** Sends once, even if the form is reopened meanwhile. The result is shown in the open form, or in a notice. */
 export function useOneSending<Answer>(
   { busyStore, listeners }: Sending<Answer>,
   { onSent, tellSent, tellFailure }: Told<Answer>,

@@ -1,19 +1,19 @@
 import { KEPT_AT_META } from './kept-caches.ts';
 import { createStore, useStore } from './store.ts';
 
-/** When the page itself was fetched, where the service worker had kept it; null for a fresh one. */
+/** Time at which the page itself was fetched, if it comes from the service worker's cache; null otherwise. */
 export const pageKeptAt =
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null;
 
 const onlineStore = createStore(navigator.onLine !== false && pageKeptAt === null);
 const keptAtStore = createStore(pageKeptAt);
 
-/** False if the browser reports it, or after a call without an answer or with a cached one only. */
+/** False if the browser reports it, or after a call without an answer or with a cached one. */
 export const useIsOnline = (): boolean => useStore(onlineStore);
-/** Fetch time of cached data on the screen, an instant in ISO 8601. */
+/** Time at which displayed cached data were fetched, in ISO 8601. */
 export const useKeptAt = (): string | null => useStore(keptAtStore);
 
-/** `keptAt` where the service worker answered instead of the server. */
+/** Records the source of an answer. `keptAt`: time of a cached one; null: from the server. */
 export function reportAnswer(keptAt: string | null): void {
   keptAtStore.set(keptAt);
   onlineStore.set(keptAt === null);

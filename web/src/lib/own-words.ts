@@ -2,14 +2,14 @@ import type { OfficeTextPair } from '@press-room/contract/admin-media';
 import type { Language } from '@press-room/contract/languages';
 import { contentLanguage } from '../i18n/content-language.ts';
 
-/** A text in the language of the screen, or in the other where that one is empty. */
+/** Text in the language of the screen; the other language if it is empty. */
 export const ownWords = (pair: OfficeTextPair): string => pair[languageOfOwnWords(pair)];
 
-/** The title of a press release, by the same rule. */
+/** Title of a press release by the same rule. */
 export const ownTitle = (text: Partial<Record<Language, { title: string }>>): string =>
   ownWords({ it: text.it?.title ?? '', en: text.en?.title ?? '' });
 
-/** In which of the two those words are. */
+/** Language of the text that `ownWords` returns. */
 export function languageOfOwnWords(pair: OfficeTextPair): Language {
   const own = contentLanguage();
   const other = own === 'it' ? 'en' : 'it';

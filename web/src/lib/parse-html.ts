@@ -1,11 +1,11 @@
-/** Reads sanitised HTML: the body of a document of its own. */
+/** Parses sanitised HTML; returns the body of a new document. */
 type Parse = (html: string) => HTMLElement;
 
 let parse: Parse = (html) => new DOMParser().parseFromString(html, 'text/html').body;
 
 export const parseHtml: Parse = (html) => parse(html);
 
-/** Where no browser is. */
+/** Sets the parser for server rendering. */
 export function parseWith(other: Parse): void {
   parse = other;
 }

@@ -4,10 +4,10 @@ import { createStore, useStore } from './store.ts';
 
 const pendingStore = createStore(0);
 
-/** Whether the code of the next screen is loading while the previous one is still shown. */
+/** Whether the code of the next screen is loading while the previous one is displayed. */
 export const useIsScreenPending = (): boolean => useStore(pendingStore) > 0;
 
-/** Waits for the code of a screen, up to the timeout of the layout. A failed load is shown by the screen. */
+/** Waits for the code of a screen, up to the timeout. The screen shows a failed load. */
 export async function awaitCode(code: Promise<void>): Promise<void> {
   pendingStore.set(pendingStore.get() + 1);
   let timer: ReturnType<typeof setTimeout> | undefined;

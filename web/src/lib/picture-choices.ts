@@ -6,12 +6,12 @@ import { joinFacts, region } from './format.ts';
 
 const CM_PER_INCH = 2.54;
 
-/** How large pixels may be printed without being seen, in centimetres at 300 dots to the inch. */
+/** Print size in centimetres at 300 dpi. */
 const toPrintCentimetres = (pixels: number): number => (pixels / PRINT_DPI) * CM_PER_INCH;
 
-/** Ten centimetres in print; smaller sizes are not printed. */
+/** Ten centimetres at 300 dpi; smaller pictures are not for print. */
 const PRINTABLE_PIXELS = 1181;
-/** Longer sides of social media, full screens, A5 and A4, in pixels. */
+/** Minimum longer sides for social media, full screens, A5 and A4, in pixels. */
 const SOCIAL_PIXELS = 1080;
 const SCREEN_PIXELS = 1920;
 const A5_PIXELS = 2480;
@@ -27,7 +27,7 @@ export const LEAST_SIDES = [
 
 type Size = { width: number; height: number };
 
-/** Suitable uses of a picture with these pixels, largest first. */
+/** Uses for a picture with these pixels, largest first. */
 export function describeUse({ width, height }: Size): string {
   const side = Math.max(width, height);
   if (side >= A5_PIXELS) return m['gallery.use.print']({ size: formatPrintSize({ width, height }) });
@@ -42,7 +42,7 @@ function describeScreenUse(side: number): string {
   return side >= SOCIAL_PIXELS ? m['gallery.use.social']() : m['gallery.use.web']();
 }
 
-/** `29.7 × 21 cm` at 300 dots to the inch. */
+/** `29.7 × 21 cm` at 300 dpi. */
 export function formatPrintSize({ width, height }: Size): string {
   const format = new Intl.NumberFormat(region(), { maximumFractionDigits: 1 });
   return m['gallery.use.centimetres']({

@@ -1,12 +1,12 @@
-/** Longest that the browser is kept from answering taps, in milliseconds. */
+/** Maximum duration of a task in milliseconds, to keep taps responsive. */
 const AT_ONCE_MS = 24;
 
-/** Files that were linked; of a style sheet, why it could not be loaded. */
+/** Linked files; for a style sheet a promise of its error, or null. */
 const linked = new Map<string, Promise<Error | null> | null>();
 
 /**
- * Every `import()` of the build runs through this, with the files that its module needs: up to sixty for a screen. Vite's
- * own function links all of them in one task, which takes a slow phone 250 ms.
+ * Preloads the files of an `import()` in several tasks: up to sixty for a screen. Vite's own function does it in one
+ * task, which takes 250 ms on a slow phone.
  */
 export async function preloadParts<Module>(
   load: () => Promise<Module>,
@@ -26,7 +26,7 @@ export async function preloadParts<Module>(
   return load();
 }
 
-/** Null: there is nothing to wait for. */
+/** Null: nothing to wait for. */
 function link(href: string): Promise<Error | null> | null {
   const known = linked.get(href);
   if (known !== undefined) return known;
@@ -44,10 +44,10 @@ function append(href: string): Promise<Error | null> | null {
   return new Promise((resolve) => {
     element.addEventListener('load', () => resolve(null));
     element.addEventListener('error', () => {
-      // The next attempt links it again.
+      // Allows another attempt.
       element.remove();
       linked.delete(href);
-      // lib/load-screen.ts knows it by these words, as Vite has them.
+      // Same words as Vite's: lib/load-screen.ts recognises the error by them.
       resolve(new Error(`Unable to preload CSS for ${href}`));
     });
   });

@@ -4,7 +4,7 @@ type Asked = { answered: Promise<boolean>; answer: (isProved: boolean) => void }
 
 let asked: Asked | null = null;
 
-/** Asks the reader for a recent proof of identity, which some calls need; false if they decline. */
+/** Asks for a recent proof of identity; false if the reader declines. */
 export function askForProof(): Promise<boolean> {
   if (!asked) {
     let answer: Asked['answer'] = () => {};
@@ -17,7 +17,7 @@ export function askForProof(): Promise<boolean> {
   return asked.answered;
 }
 
-/** The session that is stored by now has proved it. */
+/** Called after a successful proof: the stored session contains it. */
 export function endProof(): void {
   settle(true);
   closeOverlay();
@@ -28,7 +28,7 @@ function settle(isProved: boolean): void {
   asked = null;
 }
 
-// Whatever closes the question, it was not answered.
+// Closing the question in any other way declines it.
 subscribeToOverlay(() => {
   if (getOverlay() !== 'proof') settle(false);
 });

@@ -18,10 +18,10 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: shouldRetry,
         networkMode: 'always',
-        // The shown data can be cached from an earlier visit.
+        // The displayed data can be from the cache.
         refetchOnReconnect: 'always',
       },
-      // Offline, a mutation fails at once, instead of running later unexpectedly.
+      // Offline, a mutation fails at once instead of running later.
       mutations: { networkMode: 'always' },
     },
   });

@@ -8,7 +8,7 @@ const TAKE_OVER_MS = 3000;
 
 const isOutdatedStore = createStore(false);
 
-/** Whether the server has a newer build of the app than this tab runs. */
+/** Whether the server has a newer build than this tab. */
 export const useIsOutdated = (): boolean => useStore(isOutdatedStore);
 
 /** Checks for a new build on the server: at intervals, and when the reader returns to the tab. */
@@ -24,7 +24,7 @@ export function followRelease(): void {
   setInterval(check, CHECK_EVERY_MS);
 }
 
-/** Also called if a part of the app is missing: a new build looks like that to an old tab. */
+/** Also called for a missing chunk, which can mean that there is a new build. */
 export async function checkRelease(): Promise<'current' | 'outdated' | 'unknown'> {
   try {
     const answer = await fetch(RELEASE_PATH, { cache: 'no-store' });
@@ -32,11 +32,11 @@ export async function checkRelease(): Promise<'current' | 'outdated' | 'unknown'
     if (!answer.ok || typeof release !== 'string') return 'unknown';
     if (release === RELEASE) return 'current';
     isOutdatedStore.set(true);
-    // The new build is fetched while the reader reads on.
+    // Download the new build in the background.
     await (await navigator.serviceWorker?.getRegistration())?.update();
     return 'outdated';
   } catch {
-    // Without a line there is nothing newer to be had.
+    // Offline.
     return 'unknown';
   }
 }
@@ -44,7 +44,7 @@ export async function checkRelease(): Promise<'current' | 'outdated' | 'unknown'
 export const letTakeOver = (waiting: ServiceWorker): void =>
   waiting.postMessage({ type: 'take-over' } satisfies WorkerMessage);
 
-/** Activates a waiting worker of the new build first; a page load gets the new build in any case. */
+/** Activates the waiting worker of the new build, then reloads. The reload loads the new build in any case. */
 export async function reloadToUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.waiting) {

@@ -14,35 +14,35 @@ export type OfficeSection =
   | 'statistics'
   | 'settings';
 
-/** Where the search palette names a screen that the menu does not have, and to whom. */
+/** Audience of a screen that only the search palette lists. */
 export type Audience = 'members' | 'strangers' | 'everyone';
 
 /** All properties of a screen; a new screen is one record here. */
 export interface Screen {
   pattern: string;
-  /** Other spellings that lead here. */
+  /** Other paths of the screen. */
   aliases?: readonly string[];
-  /** `signed-in` screens send a stranger to sign in first. */
+  /** `signed-in`: anonymous readers are sent to the sign-in form first. */
   access: 'open' | 'signed-in';
-  /** For accredited press: signed-in readers without accreditation see its state instead. */
+  /** Press-only: signed-in readers without accreditation see the state of their application instead. */
   isForPress?: true;
-  /** Requires no sign-in and shows no private data, so it opens while the app is locked too. */
+  /** Opens while the app is locked: requires no sign-in, and shows no private data. */
   isOpenWhileLocked?: true;
-  /** Never where a sign-in leads back to. */
+  /** Not a target after signing in. */
   isWayOut?: true;
   /** Name in menu, breadcrumb and palette. */
   name?: { icon: IconName; label: () => string };
   menu?: MenuSection | OfficeSection;
   palette?: Audience;
-  /** Named and shown only to those who hold it. */
+  /** Shown only to users with this permission. */
   permission?: Permission;
-  /** Not named to press offices of companies, whose right reaches only what is their own. */
+  /** Hidden from press offices of companies, whose permission is limited to their own records. */
   isForHouse?: true;
   /** Loads the code of the screen; absent if it is part of the first load. */
   load?: () => Promise<ComponentType>;
 }
 
-/** A screen of the press office; all are loaded together, for office users. */
+/** Screen of the office; all are loaded together, for office users. */
 export type OfficeScreen = Screen & Required<Pick<Screen, 'permission' | 'load'>>;
 
 export type NamedScreen = Screen & Required<Pick<Screen, 'name'>>;
@@ -52,7 +52,7 @@ type PathsOf<Screens extends Record<string, Screen>> = {
   readonly [Name in keyof Screens]: Screens[Name]['pattern'];
 };
 
-/** The patterns of some screens under their names. */
+/** Patterns of screens by name. */
 export const toPaths = <Screens extends Record<string, Screen>>(screens: Screens): PathsOf<Screens> =>
   Object.fromEntries(
     Object.entries(screens).map(([name, { pattern }]) => [name, pattern]),
@@ -66,13 +66,13 @@ export const matches = (pattern: string, path: string): boolean =>
       .replace(/:\w+/g, '[^/]+')}/?$`,
   ).test(path);
 
-/** The screen at a path, under whichever spelling. */
+/** Screen at a path, including aliases. */
 export const findAmong = <Each extends Screen>(screens: readonly Each[], path: string): Each | undefined =>
   screens.find(({ pattern, aliases = [] }) =>
     [pattern, ...aliases].some((spelling) => matches(spelling, path)),
   );
 
-/** Screens that contain a path, closest last. */
+/** Ancestors of a path, closest last. */
 export const listAbove = (screens: readonly NamedScreen[], path: string): NamedScreen[] =>
   screens
     .filter(({ pattern }) => `${path}/`.startsWith(`${pattern}/`))

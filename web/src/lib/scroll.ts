@@ -1,9 +1,9 @@
-/** Scroll positions per history entry: the browser restores its own before our screens are rendered. */
+/** Scroll positions by history entry: the browser would restore its own before a screen renders. */
 
 const PLACES_KEY = 'scroll-places';
 const RECALL_LIMIT_MS = 1500;
 
-/** State of a history entry: its id and the path that it was opened from. */
+/** History state: id, and the path that the entry was opened from. */
 type Entry = { id: string; from: string };
 
 const places = new Map<string, number>(readPlaces());
@@ -20,7 +20,7 @@ export function createEntry(from: string): Entry {
   return { id: Date.now().toString(36) + Math.random().toString(36).slice(2, 6), from };
 }
 
-/** Null for an entry that the browser has just made, by a typed address for example. */
+/** State of the current entry; null for a new one, for example after a typed address. */
 export function readEntry(): Entry | null {
   const state = history.state as Partial<Entry> | null;
   return state && typeof state.id === 'string' && typeof state.from === 'string' ? (state as Entry) : null;
@@ -37,7 +37,7 @@ export function recordScroll(): void {
     try {
       sessionStorage.setItem(PLACES_KEY, JSON.stringify([...places].slice(-50)));
     } catch {
-      // Without session storage only a reload forgets its place.
+      // Without session storage, a reload loses the position.
     }
   });
 }
@@ -46,7 +46,7 @@ export function recallScroll(entry: Entry): void {
   scrollWhenTall(entry, places.get(entry.id) ?? 0);
 }
 
-/** Waits until the screen is tall enough again, but not for ever. */
+/** Scrolls once the screen is tall enough, within a time limit. */
 export function scrollWhenTall({ id }: Entry, top: number): void {
   const deadline = performance.now() + RECALL_LIMIT_MS;
   const attempt = () => {

@@ -1,4 +1,4 @@
-/** A whole number of an address, undefined where there is none between these two. */
+/** Whole number from an address within limits; otherwise undefined. */
 export function readNumber(
   parameters: URLSearchParams,
   name: string,

@@ -4,7 +4,7 @@ import { readStored, readStoredJson, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 import { SEARCHES } from './stored-titles.ts';
 
-/** What a signed-in reader searched for, the latest first. It never leaves the browser and ends with the session. */
+/** Searches of a signed-in reader, latest first. They stay in the browser and end with the session. */
 interface Kept {
   user: number;
   words: readonly string[];
@@ -49,7 +49,7 @@ export function clearSearches(): void {
 
 const fold = (text: string): string => text.toLowerCase();
 
-/** Longer words replace the beginning of them. */
+/** Stores a search; it replaces a previous one that is its beginning. */
 export function rememberSearch(text: string): void {
   const words = text.trim();
   const user = getUser();

@@ -18,7 +18,7 @@ afterEach(() => {
   chooseLocale('en');
 });
 
-/** Replaces the browser's service workers; returns the first message after a takeover. */
+/** Fakes the browser's service workers; returns the first message after a takeover. */
 async function takeOver(): Promise<WorkerMessage | undefined> {
   const told: WorkerMessage[] = [];
   const events = new EventTarget();

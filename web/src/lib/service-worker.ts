@@ -4,12 +4,12 @@ import { getToken } from './auth.ts';
 import type { Shown, WorkerMessage } from './kept-caches.ts';
 import { checkRelease, letTakeOver } from './release.ts';
 
-/** Registers the worker and follows its updates. @throws where the browser refuses */
+/** Registers the worker and follows its updates. @throws if the browser refuses */
 export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   let isFollowed = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    // The first worker cached nothing that this page has loaded so far; a later one belongs to another build.
+    // The first worker has not cached the resources of this page; a later one belongs to another build.
     if (isFollowed) void checkRelease();
     else sendShown();
     isFollowed = true;
@@ -18,21 +18,21 @@ export async function startWorker(): Promise<void> {
   const follow = () =>
     registration.installing?.addEventListener('statechange', () => void settle(registration));
   registration.addEventListener('updatefound', follow);
-  // The browser may have started an update before the listener was added.
+  // The browser may have started an update already.
   follow();
   await settle(registration);
-  // Browsers look by themselves when they find the time, which may be never while the page is open.
+  // Browsers check rarely, perhaps never while the page is open.
   await registration.update();
 }
 
-/** Waits until a worker controls the page: earlier answers, and pending ones, are not cached. */
+/** Waits until a worker controls the page: answers to earlier requests are not cached. */
 export async function untilControlled(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (workers.controller === null)
     await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** A worker of the build that this page runs takes over at once; one of a newer build waits for the reader's word. */
+/** Activates a waiting worker of this page's build; a worker of a newer build waits for the reader's reload. */
 async function settle({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (waiting && (await checkRelease()) === 'current') letTakeOver(waiting);
 }
@@ -43,7 +43,7 @@ function sendShown(): void {
   navigator.serviceWorker.controller?.postMessage(message);
 }
 
-/** Answers of signed-in users are not requested again. */
+/** Resources to cache; answers for signed-in users are excluded. */
 function toShown(entry: PerformanceEntry): Shown[] {
   if (!(entry instanceof PerformanceResourceTiming)) return [];
   const { name, initiatorType } = entry;

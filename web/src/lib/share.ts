@@ -17,7 +17,7 @@ export async function copyAddress(address: string): Promise<void> {
 
 /** Shares an address with another app, or copies it to the clipboard if the device cannot. */
 export async function shareAddress({ address, title }: { address: string; title: string }): Promise<void> {
-  // Closing the share sheet cancels.
+  // Closing the share sheet rejects the promise.
   if (canShare()) await navigator.share({ title, url: toAddress(address) }).catch(() => undefined);
   else await copyAddress(address);
 }

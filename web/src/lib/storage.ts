@@ -1,8 +1,8 @@
 import { isInBrowser } from './browser.ts';
 
-/** Local storage that a browser may refuse (private windows, full quota): then nothing is remembered. */
+/** Local storage. A browser may refuse it (private windows, full quota): then nothing is stored. */
 export function readStored(key: string): string | null {
-  // Server rendering stores nothing; Node's own storage would log a warning.
+  // Server rendering stores nothing; Node's local storage would log a warning.
   if (!isInBrowser) return null;
   try {
     return localStorage.getItem(key);
@@ -16,11 +16,11 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Remembering is a convenience; the running page keeps the value.
+    // Storage is optional; the page keeps the value in memory.
   }
 }
 
-/** `null` when nothing readable is stored. The writer of the key vouches for the shape. */
+/** Null without a readable value. The type is not checked: the writer of the key guarantees it. */
 export function readStoredJson<Value>(key: string): Value | null {
   try {
     return JSON.parse(readStored(key) ?? 'null') as Value | null;
@@ -37,7 +37,7 @@ export function listStoredKeys(): string[] {
   }
 }
 
-/** The same for what belongs to one tab and ends with it. */
+/** Session storage: per tab, and deleted with it. */
 export function readSessionJson<Value>(key: string): Value | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null;
@@ -51,7 +51,7 @@ export function writeSession(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // As above.
+    // Storage is optional.
   }
 }
 

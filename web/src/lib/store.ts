@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside the components that notifies them of changes. */
+/** Value outside of components, with subscriptions. */
 export type Store<Value> = {
   get: () => Value;
   set: (next: Value) => void;
@@ -25,6 +25,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 export function useStore<Value>(store: Store<Value>): Value {
-  // The server renders with the value in the store.
+  // Server rendering uses the current value.
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -8,14 +8,14 @@ import { createStore, useStore } from './store.ts';
 export type StoredError = { message: string; route: string };
 
 const KEY = 'error';
-// A reload is the first thing people try; what went wrong can still be reported after it.
+// Survives a reload, so that the error can still be reported after it.
 const errorStore = createStore<StoredError | null>(readSessionJson<StoredError>(KEY));
 
-/** The last failure that may be reported (spec 8); null when there is none. */
+/** Last error that can be reported (spec 8), or null. */
 export const useStoredError = (): StoredError | null => useStore(errorStore);
 export const getStoredError = errorStore.get;
 
-/** A missing connection is not an error to report, and a report could not be sent. */
+/** A missing connection is not reported, and a report could not be sent. */
 const isSilence = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 0) || (error instanceof ChunkLoadError && !navigator.onLine);
 

@@ -1,4 +1,4 @@
 /** Titles of basket items; removed with the session. */
 export const BASKET_TITLES = 'basket-titles';
-/** What was searched for; it ends with the session too, but not while the screen is locked. */
+/** Key of the latest searches; deleted with the session, but kept while the screen is locked. */
 export const SEARCHES = 'searches';

@@ -1,2 +1,2 @@
-/** Query key for changed material of the reader, used by the release and the desk. */
+/** Query key of changed material, shared by the release and the dashboard. */
 export const TAKINGS_KEY = ['takings'];

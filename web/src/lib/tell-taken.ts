@@ -3,21 +3,18 @@ import { useEffect } from 'react';
 import { postJson } from './api.ts';
 import { getUser } from './auth.ts';
 
-// Anonymous statistics of the press office. A lost request does not matter.
+// Anonymous statistics: a lost request is ignored.
 const tell = (path: string, what: object): void => {
   postJson(path, what, { keepalive: true }).catch(() => undefined);
 };
 
-/** Lets the press office know that something was copied. */
+/** Reports to the press office that something was copied. */
 export const tellCopy = (copied: CopyForm): void => tell(COPY_PATH, copied);
 
-/** Visits of each user since the app was opened: returning to a record counts as the same visit. */
+/** Visits by user since the app was opened: returning to a record is the same visit. */
 const told = new Set<string>();
 
-/**
- * Reports a visit to the press office: once the content is loaded and its window is visible, so that robots and
- * prefetches are not counted.
- */
+/** Reports a visit once the content is loaded and the window is visible, so that robots and prefetches do not count. */
 export function useTellRead(kind: keyof ReadForm, id: number | undefined): void {
   useEffect(() => {
     const key = `${getUser()?.id} ${kind} ${id}`;

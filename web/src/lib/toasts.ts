@@ -1,7 +1,7 @@
 import { NOTICE_SECONDS } from '@press-room/contract/limits';
 import { createStore, useStore } from './store.ts';
 
-/** Something to do about it, as a button; `keys` do the same while it is offered. */
+/** Button of a notice; `keys` is its keyboard shortcut while the notice is displayed. */
 type ToastOffer = { text: string; keys?: string; run: () => void };
 export type Toast = { id: number; kind: 'success' | 'error'; text: string; offer?: ToastOffer | undefined };
 
@@ -13,7 +13,7 @@ export const listToasts = toastStore.get;
 
 type ToastOptions = { offer?: ToastOffer; milliseconds?: number };
 
-/** Success notices disappear after a while, errors stay until they are dismissed. */
+/** Success notices disappear after a while; errors remain until they are dismissed. */
 export function showToast(
   kind: Toast['kind'],
   text: string,
@@ -30,7 +30,7 @@ export function dismissToast(id: number): void {
   toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
 }
 
-/** A new attempt makes the errors of the last one old news. */
+/** Dismisses errors before a new attempt. */
 export function dismissErrors(): void {
   toastStore.set(toastStore.get().filter((toast) => toast.kind !== 'error'));
 }

@@ -5,7 +5,7 @@ import { type LeaveHold, useHold } from './leave.ts';
 
 type Draft = { isDirty: boolean; hold: LeaveHold; discard: () => void };
 
-/** Keeps unsaved input across a lock and a reload (`readDraft`); leaving with unsaved input asks for confirmation. */
+/** Stores unsaved input across a lock and a reload (`readDraft`), and asks before leaving. */
 export function useDraft<Values extends object>(key: string, form: Form<Values>, stored: Values): Draft {
   const { values } = form;
   const isDirty = listTyped(values, stored).length > 0;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; `otherwise`: the value without `matchMedia`. */
+/** Whether a media query matches; `otherwise`: value without `matchMedia`. */
 export function useMedia(query: string, otherwise: boolean): boolean {
   const follow = useCallback(
     (listener: () => void) => {

@@ -13,9 +13,9 @@ it('tells once that a dialog closes: by Escape before the browser has closed it'
     </Dialog>,
   );
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  // No file was chosen after all.
+  // The reader cancelled the file dialog.
   tell(screen.getByLabelText('File'), 'cancel');
-  // A late event of an earlier closing, after it was opened again.
+  // Late event of an earlier close, after it was opened again.
   tell(dialog, 'close');
   expect(onClose).not.toHaveBeenCalled();
   tell(dialog, 'cancel');

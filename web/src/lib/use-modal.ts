@@ -1,18 +1,18 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** For a dialog that is open, and modal, as long as it is drawn. */
+/** Ref of a dialog that is modal while it is rendered. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it is removed, it returns the focus to the previous element.
+    // Closing before removal returns the focus.
     return () => element?.close();
   }, []);
   return dialog;
 }
 
-/** Of a dialog, what closes it by a click: beside it, where the dialog itself is the target, or on a link, which leaves. */
+/** Closes a dialog by a click on its backdrop, whose target is the dialog, or on a link. */
 export const closingByClick = (close: (dialog: HTMLDialogElement) => void) => ({
   onClick: ({ target, currentTarget }: DialogEvent) => {
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close(currentTarget);
@@ -22,8 +22,8 @@ export const closingByClick = (close: (dialog: HTMLDialogElement) => void) => ({
 type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 
 /**
- * Close handlers of a dialog, called once. Escape is handled before the browser's `close` event, which comes a moment
- * later, when another key may have been pressed. `mayClose` can keep the dialog open.
+ * Close handlers of a dialog, called once. Escape is handled before the browser's `close` event, which fires later,
+ * when another key may have been pressed. `mayClose` can keep the dialog open.
  */
 export function useClosing(onClose: () => void, mayClose: () => boolean = () => true) {
   const isTold = useRef(false);
@@ -33,7 +33,7 @@ export function useClosing(onClose: () => void, mayClose: () => boolean = () => 
     onClose();
   };
   return {
-    // Fields for files have an event of this name too.
+    // File inputs have a `cancel` event too.
     onCancel: (event: DialogEvent) => {
       if (event.target !== event.currentTarget) return;
       if (mayClose()) tell();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** The input after a pause in the typing. */
+/** The input after a pause in typing. */
 export function usePause(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 export function useScrollStop(): (element: HTMLElement | null) => void {
   const place = useRef<HTMLElement>(null);
   const watching = useRef<ResizeObserver>(null);
-  // Its content may be another with each drawing.
+  // Content can change with each render.
   useEffect(() => markStop(place.current));
   return useCallback((element) => {
     watching.current?.disconnect();

@@ -11,10 +11,10 @@ export function useCurrentTitle(): string {
   return path === here ? title : '';
 }
 
-/** Sets the page title: the screen, then the name of the press room; null: another component sets it. */
+/** Sets the document title: the screen, then `owner`; null: another component sets it. */
 export function useTitle(screen: string | null, owner: string): void {
   const [path] = useLocation();
-  // Before painting, so that nothing moves when the breadcrumb appears.
+  // Before paint, to avoid a layout shift when the breadcrumb appears.
   useLayoutEffect(() => {
     if (screen === null) return;
     document.title = screen ? `${screen} — ${owner}` : owner;

@@ -1,8 +1,8 @@
 export type Bounds = {
-  /** How many, and how many bytes together. */
+  /** Maximum number of entries. `bytes`: maximum total size. */
   most: number;
   bytes: number;
-  /** A larger one is not kept at all. */
+  /** Maximum size of an entry; larger ones are not cached. */
   each: number;
 };
 export type Kept = { key: string; at: number; bytes: number };

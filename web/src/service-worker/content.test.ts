@@ -21,7 +21,7 @@ const PICTURE_ANSWER = { headers: { 'Content-Type': 'image/webp' } };
 const keeping: Promise<unknown>[] = [];
 const extend = (work: Promise<unknown>) => void keeping.push(work);
 
-/** Reads and waits for the keeping; answers the text, null where nothing was to be had. */
+/** Reads, and waits until the answer is cached. @returns the text, or null without an answer */
 async function settle(reading: Promise<Response>): Promise<string | null> {
   const text = await reading.then(
     (response) => response.text(),

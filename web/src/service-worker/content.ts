@@ -16,10 +16,10 @@ import {
 /** Statuses that remove a cached answer: withdrawn, or hidden from this reader. */
 const GONE_STATUSES = [401, 403, 404, 410];
 
-/** Lets the browser keep the worker alive until something is done. */
+/** Keeps the worker alive until the work is done. */
 export type Extend = (work: Promise<unknown>) => void;
 
-/** An answer of the API: the network's, else the one that was kept for the same reader. */
+/** Answer of the API: from the network, otherwise from the cache of the same reader. */
 export async function readAnswer(request: Request, reader: Claims | null, extend: Extend): Promise<Response> {
   const since = currentEra();
   const fetching = fetch(request);
@@ -40,7 +40,7 @@ export async function keepAnswer(
   if (response.status !== 200) await letGo(response);
   if (reader !== null && response.status === 401) return forgetReader();
   if (GONE_STATUSES.includes(response.status)) return removeFrom(shelf, key);
-  // Under embargo.
+  // Content under embargo is not cached.
   if (response.headers.get('Cache-Control') === 'no-store') {
     await letGo(response);
     return removeFrom(shelf, key);
@@ -57,7 +57,7 @@ async function findAnswer(request: Request, reader: Claims | null): Promise<Resp
   return owner?.user === reader.user ? findOn(READER_ANSWERS, toAnswerKey(request)) : null;
 }
 
-/** A picture for everybody: whether it still is one the server decides, or the browser's own cache for some minutes. */
+/** Public picture. The server, or the browser's cache for some minutes, decides whether it is still public. */
 export function readPublicPicture(request: Request, extend: Extend): Promise<Response> {
   const key = toPictureKey(request.url);
   const keep = (response: Response) => keepPublicPicture(request.url, response);
@@ -68,7 +68,7 @@ export async function keepPublicPicture(url: string, response: Response): Promis
   await keepPicture(PUBLIC_PICTURES, toPictureKey(url), response);
 }
 
-/** A press-only picture: without the server, the cached one is shown while a reader is admitted. */
+/** Press-only picture; offline, the cached one is returned while a reader is admitted. */
 export function readSignedPicture(request: Request, extend: Extend): Promise<Response> {
   const since = currentEra();
   const key = toPictureKey(request.url);
@@ -98,7 +98,7 @@ async function readPicture(
   return fresh ?? instead(await find(), fetching);
 }
 
-/** Caches a picture, or removes the cached one if it was withdrawn. */
+/** Caches a picture, or deletes the cached one if it was withdrawn. */
 async function keepPicture(
   shelf: Shelf,
   key: string,

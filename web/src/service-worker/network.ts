@@ -1,7 +1,7 @@
-/** Statuses of a proxy without a server. */
+/** Statuses of a proxy that cannot reach the server. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** The response, or null after the time limit or for one by a proxy only. */
+/** Response; null after the time limit, or if it comes from a proxy. */
 export async function within(fetching: Promise<Response>, waitMs: number): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -15,10 +15,10 @@ export async function within(fetching: Promise<Response>, waitMs: number): Promi
   }
 }
 
-/** An unread body must be cancelled: it would keep its connection, and the worker, alive. */
+/** Cancels an unread body, which would keep the connection and the worker alive. */
 export const letGo = async ({ body }: Response): Promise<void> => body?.cancel();
 
-/** The cached answer instead of the network's, if there is one; else the network's. */
+/** Cached answer if there is one, otherwise the network's. */
 export function instead(kept: Response | null | undefined, fetching: Promise<Response>): Promise<Response> {
   if (!kept) return fetching;
   void quietly(fetching.then(letGo));

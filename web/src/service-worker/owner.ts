@@ -4,7 +4,7 @@ import type { Claims } from './routing.ts';
 /** Owner of the reader caches, stored beside them: a worker can be stopped at any time. */
 const OWNER_KEY = '/owner';
 
-/** Changes whenever a reader is forgotten: responses requested before are not cached afterwards. */
+/** Incremented when a reader is forgotten: responses to earlier requests are not cached. */
 let era = 0;
 export const currentEra = (): number => era;
 
@@ -13,7 +13,7 @@ export async function forgetReader(): Promise<void> {
   await Promise.all(Object.values(READER_CACHES).map((name) => caches.delete(name)));
 }
 
-/** Owner of the cached data; null, with the caches removed, once their last token has expired. */
+/** Owner of the cached data. After the expiry of their last token: null, and the caches are deleted. */
 export async function findOwner(now = Date.now()): Promise<Claims | null> {
   const kept = await caches.match(OWNER_KEY, { cacheName: READER_CACHES.owner });
   if (kept === undefined) return null;
@@ -23,7 +23,7 @@ export async function findOwner(now = Date.now()): Promise<Claims | null> {
   return null;
 }
 
-/** Opens the caches to this reader, whose token the server has just accepted; those of another are deleted by then. */
+/** Opens the caches for a reader whose token the server has accepted, after deleting those of another reader. */
 export async function admitReader(reader: Claims, since: number): Promise<boolean> {
   if (era !== since) return false;
   const owner = await findOwner();

@@ -29,7 +29,7 @@ export type Route =
   | { kind: 'page' }
   | { kind: 'asset' }
   | { kind: 'static' }
-  /** `reader`: whose answer it is, null for everybody's. */
+  /** `reader`: owner of the answer; null: public. */
   | { kind: 'answer'; reader: Claims | null }
   | { kind: 'picture'; isSigned: boolean };
 
@@ -48,21 +48,24 @@ const KEPT_READS: readonly string[] = [
   MAGAZINE_TERRITORIES_PATH,
   PRESS_KIT_PATH,
   PRESS_OFFICE_PATH,
-  // The badge is shown at a door, where there may be no line.
+  // The badge is shown at an entrance, perhaps offline.
   EVENT_PATH,
   OWN_ACCREDITATION_PATH,
 ];
 const ROW = /^(?:\d+\/)?$/;
-/** One stored file. Downloads and the pictures of accounts have folders of their own. */
+/** Path of a stored file, except downloads and account pictures. */
 const PICTURE = /^\/media\/(?!download\/|account\/)[\w-]+\/[^/]+$/;
-/** Nor are the plain pages of a crisis, or what programs read, which ends with its form: feeds, sitemaps, a release as a text. */
+/**
+ * Not screens either: plain pages of a crisis, and files for programs, which have an extension: feeds, sitemaps, text
+ * versions.
+ */
 const NO_SCREEN = /^\/(?:api|media|assets|news|crisis)(?:\/|$)|\.[a-z]+$/;
-/** Loads of these addresses that the worker leaves alone. */
+/** Navigations that the worker does not handle. */
 export const UNSEEN_LOADS: readonly string[] = ['/api/*', '/media/*', '/news/*', '/crisis', '/crisis/*'];
-/** Named without a hash, and part of every page. */
+/** Files of every page, without a hash in their name. */
 export const STATIC_FILES: readonly string[] = ['/theme.js', '/favicon.svg'];
 
-/** The route of a request; null: the network, as without a worker. */
+/** Route of a request; null: network only. */
 export function routeOf(asked: Asked, origin: string, now = Date.now()): Route | null {
   const { origin: target, pathname, search, searchParams } = new URL(asked.url);
   if (asked.method !== 'GET' || target !== origin) return null;
@@ -98,10 +101,10 @@ function readClaims(authorization: string): Claims | null {
   }
 }
 
-/** Parameters that do not affect the content. */
+/** Query parameters that do not affect the content. */
 const COUNTERS = ['draw', '_'];
 
-/** The name under which an answer is kept: the same question in the same language. */
+/** Cache key of an answer: its address and language. */
 export function toAnswerKey({ url, headers }: Pick<Asked, 'url' | 'headers'>): string {
   const key = new URL(url);
   for (const counter of COUNTERS) key.searchParams.delete(counter);
@@ -109,7 +112,7 @@ export function toAnswerKey({ url, headers }: Pick<Asked, 'url' | 'headers'>): s
   return key.href;
 }
 
-/** A picture is the same under every signature. */
+/** Cache key of a picture: its address without the signature. */
 export function toPictureKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;

@@ -21,7 +21,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The static routing API: not every browser has it. */
+/** Static routing API, which not every browser supports. */
 interface StaticRouting {
   addRoutes: (
     rules: readonly { condition: { urlPattern: string; requestMode: RequestMode }; source: 'network' }[],
@@ -29,7 +29,7 @@ interface StaticRouting {
 }
 
 self.addEventListener('install', (event: ExtendableEvent & Partial<StaticRouting>) => {
-  // Navigation preload requests every page, and the browser requests it again if the worker does not respond.
+  // Navigation preload requests every page; without a response of the worker the browser requests it again.
   const routing = event.addRoutes?.(
     UNSEEN_LOADS.map((urlPattern) => ({
       condition: { urlPattern, requestMode: 'navigate' },

@@ -1,7 +1,7 @@
 import { KEPT_AT_HEADER, READER_CACHES } from '../lib/kept-caches.ts';
 import { ANSWER_BOUNDS, type Bounds, KEEP_MS, type Kept, listExcess, PICTURE_BOUNDS } from './bounds.ts';
 
-/** A cache with bounds. */
+/** Cache with limits. */
 export type Shelf = { name: string; bounds: Bounds };
 
 export const PUBLIC_ANSWERS: Shelf = { name: 'public-answers-1', bounds: ANSWER_BOUNDS };
@@ -11,7 +11,7 @@ export const READER_PICTURES: Shelf = { name: READER_CACHES.pictures, bounds: PI
 
 const KEY_HEADER = 'Kept-Key';
 const BYTES_HEADER = 'Kept-Bytes';
-/** Of the body as it travelled, which is not how it is kept. */
+/** Headers of the transfer, which do not apply to the stored body. */
 const TRANSPORT_HEADERS = ['Content-Encoding', 'Content-Length', 'Vary'];
 const TRIM_PAUSE_MS = 1000;
 
@@ -20,7 +20,10 @@ export async function findOn({ name }: Shelf, key: string): Promise<Response | n
   return kept !== undefined && Date.now() - toKept(kept).at <= KEEP_MS ? kept : null;
 }
 
-/** `mayKeep` is checked before and after writing: what ended meanwhile leaves nothing behind. */
+/**
+ * Caches a response. `mayKeep` is checked before and after the write, so that nothing remains if it became false
+ * meanwhile.
+ */
 export async function keepOn(
   shelf: Shelf,
   key: string,
@@ -39,7 +42,7 @@ export const removeFrom = async ({ name }: Shelf, key: string): Promise<void> =>
   if (await caches.has(name)) await (await caches.open(name)).delete(key);
 };
 
-/** The same response with its time, size and key, for caching. */
+/** Copy of a response with its time, size and key, for the cache. */
 export function toCopy(response: Response, body: Blob, key: string): Response {
   const headers = new Headers(response.headers);
   for (const name of TRANSPORT_HEADERS) headers.delete(name);
@@ -57,7 +60,7 @@ const toKept = ({ headers }: Response): Kept => ({
 
 const queued = new Map<string, Promise<void>>();
 
-/** One look through a shelf serves all that was kept on it within a moment. */
+/** Trims a cache once for all writes within the pause. */
 function trimSoon(shelf: Shelf): Promise<void> {
   const waiting = queued.get(shelf.name);
   if (waiting !== undefined) return waiting;

@@ -6,10 +6,10 @@ import { STATIC_FILES } from './routing.ts';
 import { PUBLIC_ANSWERS, PUBLIC_PICTURES, toCopy } from './shelf.ts';
 import { listSuccessors } from './successors.ts';
 
-/** Written by `web/build/service-worker.ts`: the files of this build that it was made for. */
+/** Files of this build, inserted by `web/build/service-worker.ts`. */
 declare const SHELL: {
   release: string;
-  /** The script that the index page of this build names. */
+  /** Script of this build's index page. */
   entry: string;
   first: readonly string[];
   later: readonly string[];
@@ -25,14 +25,16 @@ const KEPT_CACHES: readonly string[] = [
   ...Object.values(READER_CACHES),
 ];
 
-/** All or nothing: a shell with a part of another build would not start. @throws when a file cannot be had */
+/**
+ * Installs all files of the shell or none: a part of another build would not start. @throws if a file cannot be loaded
+ */
 export async function installShell(): Promise<void> {
   const used = await listUsedAssets();
   const cache = await caches.open(SHELL_CACHE);
   await cache.addAll([...SHELL.first, ...STATIC_FILES]);
   const page = await fetch(PAGE_KEY, { cache: 'no-cache' });
   if (!(await keepPage(page))) throw new Error('The index page is of another build');
-  // Screens that the reader used open without a line after an update too.
+  // Keeps screens that the reader used available offline after an update.
   await Promise.all(listSuccessors(used, SHELL.later).map((path) => quietly(cache.add(path))));
 }
 
@@ -47,7 +49,10 @@ export async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** A page load: the network's, else the kept index page. Never the kept one while the server answers in time. */
+/**
+ * Page load: from the network, otherwise the cached index page. The cached page is never used while the server answers
+ * in time.
+ */
 export async function readPage(
   request: Request,
   preload: Promise<unknown>,
@@ -58,7 +63,7 @@ export async function readPage(
   if (pathname === PAGE_KEY) extend(quietly(fetching.then((response) => keepPage(response.clone()))));
   const fresh = await within(fetching, PAGE_WAIT_MS);
   if (fresh !== null) return fresh;
-  // Like the server's redirect for an address without a hash; the data of a public page may be cached for its screen.
+  // Redirects to the screen, like the server; the data of a public page may be cached for its screen.
   const page = readPublicPage(pathname);
   const address = page === null ? pathname + search : screenOf(page);
   if (pathname !== PAGE_KEY) return instead(Response.redirect(`/#${address}`), fetching);
@@ -71,7 +76,7 @@ async function fetchPage(request: Request, preload: Promise<unknown>): Promise<R
   return preloaded instanceof Response ? preloaded : fetch(request);
 }
 
-/** Caches an index page of this build; one of another build would request files that are not cached. */
+/** Caches an index page of this build. A page of another build would request files that are not cached. */
 async function keepPage(response: Response): Promise<boolean> {
   if (response.status !== 200) {
     await letGo(response);
@@ -84,7 +89,7 @@ async function keepPage(response: Response): Promise<boolean> {
   return true;
 }
 
-/** The page cannot read its own response headers: its head contains a mark that it is a cached copy. */
+/** Marks a cached page in its head, because a page cannot read its own response headers. */
 async function toDated(kept: Response): Promise<Response> {
   const keptAt = kept.headers.get(KEPT_AT_HEADER) ?? '';
   const html = await kept.text();
@@ -105,12 +110,12 @@ export const isKeptAsset = async (url: string): Promise<boolean> =>
   (await caches.match(url, { ignoreVary: true })) !== undefined;
 
 export async function keepAsset(url: string, response: Response): Promise<void> {
-  // The worker of a newer build has deleted the cache of this one: nothing would delete it again.
+  // A newer worker has deleted this build's cache: a new entry would never be deleted.
   if (response.status !== 200 || !(await caches.has(SHELL_CACHE))) return letGo(response);
   await (await caches.open(SHELL_CACHE)).put(url, response);
 }
 
-/** A file of every page without a hash in its name: the network's, else this build's. */
+/** File of every page without a hash in its name: from the network, otherwise from this build. */
 export async function readStatic(request: Request): Promise<Response> {
   const fetching = fetch(request);
   const fresh = await within(fetching, PAGE_WAIT_MS);

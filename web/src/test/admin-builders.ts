@@ -28,7 +28,7 @@ export const buildReaders = (
   ...changes,
 });
 
-/** A draft as the press office sees it. */
+/** A draft in the form of the office API. */
 export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): OfficePressRelease {
   return {
     id: 1,

@@ -77,7 +77,7 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
   };
 }
 
-/** A token with an expiry only, in seconds from now. */
+/** A token that has only an expiry, in seconds from now. */
 export function buildToken(secondsLeft = 3600): string {
   const claims = { user_id: 3, exp: Math.floor(Date.now() / 1000) + secondsLeft };
   return ['e30', btoa(JSON.stringify(claims)), 'x'].join('.');
@@ -140,7 +140,7 @@ export function buildConsents(needs_consent: boolean): Consents {
   };
 }
 
-/** An event to which one may apply now. */
+/** Event that accepts applications. */
 export const FAIR: OpenEvent = {
   id: 1,
   name: { it: 'Fiera', en: '' },

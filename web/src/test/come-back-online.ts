@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Simulates a short loss of the connection: data on the screen are reloaded. */
+/** Simulates a short loss of the connection: displayed data are reloaded. */
 export function comeBackOnline(): void {
   act(() => {
     dispatchEvent(new Event('offline'));

@@ -19,7 +19,9 @@ const ASIDE: Handlers = {
   [`GET ${OFFICE_MESSAGE_PATH}`]: () => rows([]),
 };
 
-/** Answers `fetch` by method and path (`GET /api/…/`) and records the calls. Other calls fail as without a connection. */
+/**
+ * Answers `fetch` by method and path (`GET /api/…/`) and records the calls. Other calls fail like without a connection.
+ */
 export function fakeApi(handlers: Handlers): FakeCall[] {
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

@@ -1,4 +1,4 @@
-/** Caches in memory, as far as the worker uses them; keys are addresses. */
+/** In-memory caches with the methods that the worker uses; keys are addresses. */
 export function createFakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

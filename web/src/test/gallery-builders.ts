@@ -52,7 +52,7 @@ export function buildPicture(changes: Partial<GalleryPicture> = {}): GalleryPict
   };
 }
 
-/** A file of the library. */
+/** A library file. */
 export function buildAsset(changes: Partial<OfficeAsset> = {}): OfficeAsset {
   const { id = 1 } = changes;
   const at = '2026-11-20T10:00:00.000Z';
@@ -95,7 +95,7 @@ export function buildAsset(changes: Partial<OfficeAsset> = {}): OfficeAsset {
   };
 }
 
-/** A tree of two levels with two galleries. */
+/** A gallery tree of two levels with two galleries. */
 export const GALLERY_TREE: GalleryNode[] = [
   {
     id: 1,
@@ -114,7 +114,7 @@ export const GALLERY_TREE: GalleryNode[] = [
   },
 ];
 
-/** A draft in the first branch. */
+/** A draft of a gallery in the first branch. */
 export const buildOfficeGallery = (changes: Partial<OfficeGallery> = {}): OfficeGallery => ({
   id: 7,
   version: 4,

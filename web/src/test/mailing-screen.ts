@@ -113,7 +113,7 @@ const RESULT: MailingResult = {
   ],
   has_more_outlets: false,
 };
-/** From a mailing to its coverage. */
+/** Timeline of a mailing and its clippings. */
 export const TIMELINE: ReleaseTimeline = {
   release: { id: 12, title: 'Forni' },
   from: '2026-11-02',
@@ -163,7 +163,7 @@ export const SENT: Mailing = {
   counts: { ...DRAFT.counts, recipients: 40, accepted: 38, bounced: 2, complained: 1, visits: 21 },
 };
 
-/** The screen of a mailing, or another one of mailings, with the server's answers. */
+/** Opens a screen of mailings, by default that of a mailing, with fake answers. */
 export const openMailing = (row: Mailing, answers: Handlers = {}, address = '/admin/mailings/7') =>
   openOffice({
     address,

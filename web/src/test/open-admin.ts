@@ -8,12 +8,12 @@ import { type FakeCall, fakeApi, type Handlers, rows } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
 
 interface OpenOfficeOptions {
-  /** Behind the hash. */
+  /** Address after the hash. */
   address: string;
   answers: Handlers;
   group?: GroupName;
   pressGroups?: readonly PressGroup[];
-  /** The company that the session works for. */
+  /** Company of the user. */
   pressOfficeOf?: CompanyName;
 }
 

@@ -15,7 +15,7 @@ import { createStore } from '../lib/store.ts';
 import { buildSession } from './builders.ts';
 import { fakeApi, type Handlers } from './fake-api.ts';
 
-/** A panel or dialog of the editor beside a release that an officer has open, in English. */
+/** Renders a panel or dialog of the editor with a release that an officer has open, in English. */
 export function openReleasePanel(Panel: ComponentType, release: OfficePressRelease, answers: Handlers) {
   const calls = fakeApi(answers);
   chooseLocale('en');

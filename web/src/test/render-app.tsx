@@ -15,7 +15,7 @@ type Options = { locale?: Locale; signedIn?: boolean; groups?: readonly PressGro
 
 let isNavigating = false;
 
-/** The whole app at an address, with a known press group. */
+/** Renders the app at an address, with a known press group. */
 export function renderApp(
   address: string,
   { locale = 'en', signedIn = false, groups = [GROUP] }: Options = {},
@@ -27,7 +27,7 @@ export function renderApp(
   for (const toast of listToasts()) dismissToast(toast.id);
   if (!isNavigating) startNavigation(checkArrival);
   isNavigating = true;
-  // As a page load: the screen of the test before would stay until the guard has judged this address.
+  // Simulates a page load: otherwise the previous test's screen stays until the guard has checked this address.
   standAt('');
   navigate(address);
   const user = userEvent.setup();

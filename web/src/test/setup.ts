@@ -4,21 +4,21 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const { getElementError } = getConfig();
 configure({
-  // Screens are fetched when they open, which a busy machine takes its time for.
+  // Screens load when they open, which can take long on a busy machine.
   asyncUtilTimeout: 60_000,
-  // The whole page is printed only when a wait times out, not on each attempt.
+  // Print the page only when a wait times out, not on each attempt.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),
 });
-/** As the library calls it internally. */
+/** Whether Testing Library is waiting. */
 function isWaiting(): boolean {
   const config = getConfig();
   return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
 }
 
-// jsdom draws nothing, so it has no places to scroll to.
+// jsdom has no layout, and no scrolling.
 vi.stubGlobal('scrollTo', vi.fn());
-// Nor dialogs.
+// jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function show() {
   this.open = true;
 };
@@ -39,7 +39,7 @@ afterEach(() => {
   expect(told.filter((call) => !isUnknownToJsdom(call))).toEqual([]);
 });
 
-/** Every browser of today knows `<search>`; jsdom does not. */
+/** Warning about `<search>`, which jsdom does not support. */
 function isUnknownToJsdom([text, tag]: unknown[]): boolean {
   return typeof text === 'string' && text.includes('is unrecognized in this browser') && tag === 'search';
 }

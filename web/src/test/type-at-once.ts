@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** Letter by letter and without a pause, which a busy machine makes wherever one waits: then a search would begin before the last. */
+/** Types without pauses: on a busy machine a pause between letters would start a search. */
 export function typeAtOnce(field: HTMLElement, words: string): void {
   act(() => field.focus());
   const before = (field as HTMLInputElement).value;

@@ -38,7 +38,7 @@ export const LINK = {
   last_opened_at: AT,
 };
 
-/** A panel of a release with an officer, a comment and a preview link. */
+/** Opens a panel of a release with an officer, a comment and a preview link. */
 export const openPanel = (Panel: ComponentType, release: OfficePressRelease, answers: Handlers) =>
   openReleasePanel(Panel, release, {
     [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
@@ -48,7 +48,7 @@ export const openPanel = (Panel: ComponentType, release: OfficePressRelease, ans
     ...answers,
   });
 
-/** Method, path below the release and body of each write. */
+/** Method, path below the release, and body of each write. */
 export const writesOf = (calls: FakeCall[]) =>
   calls
     .filter(({ method, path }) => method !== 'GET' && !path.endsWith('check/'))

@@ -3,12 +3,12 @@ import { readStoredJson, writeStored } from '../lib/storage.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
 /**
- * Appearance settings with their choices, the first of which is the default. Each becomes an attribute `data-…` of the
- * root element, for the style sheets. theme.js sets them before the first paint.
+ * Appearance settings with their choices; the first is the default. Each is a `data-…` attribute of the root element
+ * for the style sheets. theme.js sets them before the first paint.
  */
 export const APPEARANCE = {
   theme: ['system', 'light', 'dark'],
-  /** `house`: the glaze of the press group. */
+  /** `house`: glaze of the press group. */
   glaze: ['house', ...GROUP_THEMES],
   header: ['porcelain', 'glaze', 'wash', 'night', 'sand', 'celadon'],
   sidebar: ['glaze', 'night', 'slate', 'moss', 'wine', 'umber', 'porcelain'],
@@ -29,7 +29,7 @@ const SETTINGS = Object.keys(APPEARANCE) as Setting[];
 
 const DEFAULTS = Object.fromEntries(SETTINGS.map((name) => [name, APPEARANCE[name][0]])) as Appearance;
 
-/** The stored value can come from an older version: unknown choices are ignored. */
+/** Ignores unknown choices: the stored value can be from another version. */
 function readAppearance(): Appearance {
   const stored = readStoredJson<Partial<Record<string, string>>>(KEY) ?? {};
   const known = SETTINGS.filter((name) =>
@@ -45,7 +45,7 @@ export const getAppearance = (): Appearance => appearanceStore.get();
 export const isDefault = (appearance: Appearance): boolean =>
   SETTINGS.every((name) => appearance[name] === DEFAULTS[name]);
 
-/** Applies a choice at once and remembers it on this device. */
+/** Applies a choice and stores it on this device. */
 export function setAppearance(change: Partial<Appearance>): void {
   const next = { ...appearanceStore.get(), ...change };
   const chosen = SETTINGS.filter((name) => next[name] !== DEFAULTS[name]).map((name) => [name, next[name]]);

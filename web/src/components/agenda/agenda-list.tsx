@@ -16,10 +16,10 @@ import { describeLanguages, KIND_LABELS } from './labels.ts';
 import { appointmentsQuery } from './queries.ts';
 import { Span } from './span.tsx';
 
-/** Shown before the reader asks for all. */
+/** Number of appointments shown before "show all". */
 const FIRST = 4;
 
-/** Appointments to come, of one event or of all. Renders nothing without any, or before they are loaded. */
+/** Upcoming appointments, of one event or of all. Renders nothing without any, or while loading. */
 export function AgendaList({ event }: { event?: number }) {
   const id = useId();
   useContentLanguage();

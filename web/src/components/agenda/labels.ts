@@ -17,7 +17,7 @@ export const NEED_LABELS: Record<AppointmentNeed, () => string> = {
   camera: m['agenda.need.camera'],
 };
 
-/** `in Italian and English`; empty if no language is said. */
+/** `in Italian and English`; empty if no language is set. */
 export const describeLanguages = (languages: readonly string[]): string =>
   languages.length === 0
     ? ''

@@ -2,7 +2,7 @@ import { APPOINTMENT_PATH, type Appointment, appointmentPath } from '@press-room
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 
-/** Appointments that have not ended, the next first; the press sees more of them. */
+/** Appointments that have not ended, earliest first; accredited press sees more of them. */
 export const appointmentsQuery = (reader: number | null, event?: number) =>
   queryOptions({
     queryKey: ['appointments', reader, event],

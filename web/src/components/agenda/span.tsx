@@ -4,9 +4,9 @@ import { formatOwnSpan, formatSpan } from '../../lib/format-span.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './agenda.module.css';
 
-/** When it is, by the clocks in Rome; where the reader's own show another time, by those as well. */
+/** Date and time in Rome, and in the reader's time zone if the time differs. */
 export function Span({ of: span }: { of: Pick<Appointment, 'starts_at' | 'ends_at'> }) {
-  // The server that draws a page does not know the reader's clock.
+  // Server rendering does not know the reader's time zone.
   const own = useBrowserValue(() => formatOwnSpan(span), null);
   return (
     <p className={styles.when}>

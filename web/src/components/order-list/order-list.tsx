@@ -17,11 +17,11 @@ export interface OrderListProps {
   nameOf: (id: number) => string;
   draw: (id: number) => ReactNode;
   onOrder: (ids: number[]) => void;
-  /** Lists that name the same exchange their things; one that comes from another list takes a place among these. */
+  /** Lists with the same `exchange` name accept each other's items; `onTake` receives them with their position. */
   exchange?: { name: string; empty: string; onTake: (ids: number[], at: number) => void };
 }
 
-/** Numbers of things that were dragged here from another list. */
+/** Ids of items dragged from another list. */
 const readIds = async (items: readonly DropItem[], type: string): Promise<number[]> => {
   const texts = await Promise.all(
     items.flatMap((item) => (item.kind === 'text' && item.types.has(type) ? [item.getText(type)] : [])),
@@ -29,7 +29,7 @@ const readIds = async (items: readonly DropItem[], type: string): Promise<number
   return texts.map(Number).filter(Number.isInteger);
 };
 
-/** Things in their order, which is changed by dragging, by keyboard alike, and by a button each way. */
+/** Ordered list. The order is changed by dragging, by keyboard, or by buttons. */
 export function OrderList({ label, ids, isReadOnly, nameOf, draw, onOrder, exchange }: OrderListProps) {
   const type = `list/${exchange?.name ?? ''}`;
   const take = async (items: readonly DropItem[], at: number) => {
