@@ -20,29 +20,32 @@ import {
 import { settle } from './settled.ts';
 import { walkThrough } from './tab-walk.ts';
 
-/** The window that a screen is opened in. */
+/** Window width for most screens, in pixels. */
 const DESK = 1440;
 
 /** A window and scheme that axe sees a screen in. */
 interface Sight {
   width: number;
   scheme: 'light' | 'dark';
-  /** Where the other scheme of this width is seen by all rules. */
+  /** Runs only the colour rules: the other scheme at this width runs all rules. */
   isOnlyColours?: true;
 }
 
 interface Look {
   language: Language;
-  /** Nothing sticks out at any of them. */
+  /** Widths at which nothing may overflow. */
   widths: readonly number[];
   sights: readonly Sight[];
-  /** Also by the Tab key through the whole screen. */
+  /** Also walks through the screen by the Tab key. */
   isWhole?: true;
-  /** Also from right to left. */
+  /** Also checks the right-to-left layout. */
   isMirrored?: true;
 }
 
-/** The result of axe depends on width and scheme, or on the language: the combinations are divided among the languages. */
+/**
+ * The result of axe depends on width and scheme, or on the language, so the combinations are divided among the
+ * languages.
+ */
 const LOOKS: readonly Look[] = [
   {
     language: 'en',
@@ -58,7 +61,7 @@ const LOOKS: readonly Look[] = [
   { language: 'ar', widths: [DESK, PHONE], sights: [{ width: DESK, scheme: 'dark' }] },
 ];
 
-/** The press office has no words in Arabic: there it is its English self, mirrored. */
+/** The office has no Arabic texts: it is checked in English with the right-to-left layout. */
 const OFFICE_LOOKS: readonly Look[] = LOOKS.filter(({ language }) => language !== 'ar').map((look) =>
   look.isWhole
     ? { ...look, isMirrored: true }
@@ -77,7 +80,7 @@ async function expectClean(page: Page, screen: Screen, look: Look): Promise<void
     await openNext(page, screen);
     await expectCleanAsItStands(page, screen.name, look);
     if (!look.isWhole) return;
-    // Last, because it leaves the screen scrolled, and at a desk, where there is a Tab key.
+    // Last, because it scrolls the screen; at a desktop width, because phones have no Tab key.
     await page.setViewportSize({ width: DESK, height: 900 });
     await settle(page);
     await test.step('by Tab', () => walkThrough(page, screen.name));
@@ -111,12 +114,12 @@ const write = (page: Page, direction: 'rtl' | 'ltr'): Promise<void> =>
     document.documentElement.dir = dir;
   }, direction);
 
-// Each sets its own widths; one sign-in and one page load a screen serve all that is looked at.
+// Each test sets its own widths; one sign-in and one page load per screen serve all checks.
 test.describe('axe finds nothing, nothing sticks out, in English Tab leads through it all, and in Arabic nothing is English', {
   tag: '@desktop',
 }, () => {
   for (const look of OFFICE_LOOKS) {
-    // The longest one; the others run meanwhile.
+    // The longest test; others run in parallel.
     test(`in the press offices, ${look.language}`, async ({ page, signIn }) => {
       await speak(page, look.language);
       for (const [group, screens] of OFFICES) {

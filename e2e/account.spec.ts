@@ -8,13 +8,13 @@ const FIRST_PASSWORD = 'Str0ng_pass!';
 const SECOND_PASSWORD = 'Better_pass2';
 const THIRD_PASSWORD = 'Third#pass3';
 
-// With a keyboard at a desk: e2e/keyboard-account.spec.ts.
+// The keyboard version is in e2e/keyboard-account.spec.ts.
 test(
   'a journalist lives a whole life with two browsers',
   { tag: ['@phone', '@quick'] },
   async ({ browser }, { testId, retry }) => {
     test.slow();
-    // A new person for every attempt.
+    // Each attempt needs a new account.
     const email = `ada.${testId}.${retry}@example.com`;
     const desk = await openReader(browser, 'it');
     const phone = await openReader(browser, 'it');
@@ -47,7 +47,7 @@ test(
     await test.step('forgets it, and sets another with a link that works once', () => reset(phone, email));
     await test.step('is asked for it at the desk, where the session has ended', async () => {
       await desk.page.goto('/#/account/user-profile');
-      // Home, if an earlier answer has told the app already that the session is over.
+      // Home, if an earlier answer has already ended the session in the app.
       await expect(desk.page).toHaveURL(/#\/(home|account\/login)\?redirect=/);
       if (desk.page.url().includes('/home')) await signInAgain(desk);
       await desk.signIn(email, THIRD_PASSWORD);
@@ -98,7 +98,7 @@ async function register(reader: Reader, email: string): Promise<void> {
   await expect(reader.field('account.password.label')).toBeFocused();
   await reader.field('account.password.label').fill(FIRST_PASSWORD);
   await reader.button('account.signUp.submit').click();
-  // First: it is so for a minute.
+  // First, because it lasts only a minute.
   await expect(reader.button('account.resend.button')).toBeDisabled();
   await expect(reader.heading('account.checkMail.title')).toBeVisible();
 }
@@ -175,7 +175,7 @@ async function reset(reader: Reader, email: string): Promise<void> {
   await reader.button('account.reset.submit').click();
   await expect(reader.text('account.reset.done')).toBeVisible();
 
-  // The same link once more, in its other spelling.
+  // Repeat the link in its other spelling.
   await page.goto('/#/home');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await reader.follow(link.replace('reset-password/', 'reset-password/?'));

@@ -6,7 +6,7 @@ import { openReader, Reader, speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** A picture, as one takes it of one's card. */
+/** Picture file used as a press card. */
 const PROOF = join(import.meta.dirname, '../web/public/icons/icon-192.png');
 const PASSWORD = 'Str0ng_pass!';
 
@@ -21,7 +21,7 @@ test(
       new Date(desk.now().getTime() + hours * 3_600_000).toLocaleDateString('sv-SE', {
         timeZone: 'Europe/Rome',
       });
-    // Also if midnight passes during the test.
+    // Allows for midnight during the test.
     const [today, tomorrow] = [dayIn(0), dayIn(24)];
     await speak(page, 'en');
     await signIn();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { Reader, speak } from './reader.ts';
 import { settle } from './settled.ts';
 
-// With a keyboard at a desk: e2e/keyboard-office.spec.ts.
+// The keyboard version is in e2e/keyboard-office.spec.ts.
 test('A press officer finds an account from the menu, disables it and enables it again', {
   tag: ['@phone', '@quick'],
 }, async ({ page, signIn }) => {
@@ -17,13 +17,13 @@ test('A press officer finds an account from the menu, disables it and enables it
   await menu.getByRole('link', { name: reader.say('users.title'), exact: true }).click();
   await expect(page).toHaveURL(/#\/admin\/users$/);
   const main = page.getByRole('main');
-  // By its name: the previous screen has one too, and is shown until this one is loaded.
+  // By its name: the previous screen has a search box too, and remains until this one is loaded.
   const search = main.getByRole('searchbox', { name: reader.say('users.search') });
   await search.fill(email);
   await expect(main.getByRole('rowheader')).toHaveCount(1);
   await main.getByRole('rowheader').getByRole('link').click();
   await expect(main.getByRole('link', { name: email })).toBeVisible();
-  // The rights appear above the buttons.
+  // The permissions load above the buttons.
   await settle(page);
 
   const disable = reader.button('users.disable.button');

@@ -13,13 +13,13 @@ import { saveBy } from './saved-file.ts';
 import { expectNoOverflow } from './screens.ts';
 import { TILES_CONTENT } from './tiles-content.ts';
 
-/** Several news of as many minutes become one message. */
+/** Minutes in which several news are combined into one message. */
 const NEWS_MINUTES = 3;
-/** So many times, so long apart. */
+/** Maximum number of clock skips, with a real wait after each. */
 const SKIPS = 20;
 const SKIPPED_MS = 15_000;
 const WEEK_MINUTES = 7 * 24 * 60;
-/** No other release has it. */
+/** Occurs in no other release. */
 const WORD = 'Rodomontite';
 
 const linkIn = (text: string | undefined, purpose: string): string =>
@@ -143,7 +143,7 @@ async function importContact(
   await expect(reader.text('office.imports.result.applied').first()).toBeVisible();
 }
 
-/** Whom news concern is found after they appeared, and the minutes count from then. */
+/** The server selects recipients after publication, and the minutes count from then. */
 async function receiveNews({ dataDir, skipMinutes }: LoadedServer, to: string): Promise<Email> {
   for (let tries = 1; ; tries += 1) {
     skipMinutes(NEWS_MINUTES);

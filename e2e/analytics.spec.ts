@@ -17,7 +17,7 @@ test('What readers copy, download and search in vain is seen by the press office
   await expect(page.getByText('zellige').first()).toBeVisible();
 
   await signInAs(page, request, OFFICER);
-  // Counts are written after some seconds, and a search once typing stops.
+  // Counts are written after some seconds, and a search after typing has stopped.
   const counts = page.getByRole('row', { name: /^(?:Reads|Downloads|Copies|Searches without results) 1 / });
   await expect
     .poll(async () => {

@@ -47,7 +47,7 @@ test(
       await picker.getByRole('button', { name: 'Add (1)' }).click();
       await expect(main.getByText('One attachment')).toBeInViewport();
       await expect(main.getByLabel('The link works until', { exact: true })).not.toHaveValue('');
-      // A control half covered by a bar is too small a target for axe.
+      // For axe, a control half covered by a bar is too small.
       await page.evaluate(() => scrollTo(0, 0));
       await expectNoViolations(page);
       await main.getByRole('button', { name: 'Send the answer' }).click();

@@ -7,7 +7,7 @@ const ENGLISH_SENTENCES = Object.entries(readTexts('en')).flatMap(([key, text]) 
   typeof text === 'string' && !text.includes('{') && text !== ARABIC[key] ? [text] : [],
 );
 
-/** The interface speaks Arabic from right to left, and no English in between. */
+/** Expects the interface in Arabic, from right to left, without English texts. */
 export async function expectArabic(page: Page, name: string): Promise<void> {
   const words = await page.evaluate(listWordsOfInterface);
   expect(
@@ -18,7 +18,7 @@ export async function expectArabic(page: Page, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 }
 
-/** Runs in the page: those in its language, not those of the content. */
+/** Runs in the page. Lists texts in the interface's language, not those of the content. */
 function listWordsOfInterface(): string[] {
   const isInterface = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'ar';
   const words: string[] = [];

@@ -12,14 +12,14 @@ export const schemeOf = (language: Language): 'light' | 'dark' => (language === 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that another colour scheme can change. */
+/** Rules that the colour scheme affects. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Expects no axe violations on the current screen, once all requests are done. */
 export const expectNoViolations = (page: Page): Promise<void> =>
   expectNothingFound(page, { type: 'tag', values: TAGS });
 
-/** The same of a screen that axe has seen in the other scheme. */
+/** Runs the colour rules only, for a screen that axe has checked in the other scheme. */
 export const expectNoPoorColours = (page: Page): Promise<void> =>
   expectNothingFound(page, { type: 'rule', values: COLOUR_RULES });
 
@@ -34,8 +34,8 @@ async function expectNothingFound(page: Page, runOnly: axe.RunOnly): Promise<voi
 }
 
 /**
- * Runs in the page. Sticky bars go back to their places in the text meanwhile: the position of the scroll bar decides
- * which buttons they cover in part, and axe takes what is covered for too small.
+ * Runs in the page. Makes sticky bars static meanwhile: otherwise the scroll position decides which buttons they partly
+ * cover, and axe reports those as too small.
  */
 async function findViolations(runOnly: axe.RunOnly): Promise<{ id: string; nodes: string[] }[]> {
   const { axe: inPage } = window as unknown as { axe: typeof axe };

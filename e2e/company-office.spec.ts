@@ -72,7 +72,7 @@ test(
       await reader.page.context().close();
     });
 
-    // Of the other company: what readers call the first one is looked for by its name again.
+    // Name of the other company: the public name of the first one is searched again.
     const name = `Beta ${testId.slice(-6)} ${repeatEachIndex}${retry}`;
     const chief = await open();
 
@@ -124,7 +124,7 @@ test(
     const agent = await openReader(browser, 'it', { baseURL: desk.origin });
     const names = [1, 2].map((number) => `listino ${number} ${repeatEachIndex}${retry}.txt`);
     const upload = agent.page.getByRole('region', { name: agent.say('office.media.upload.title') });
-    // With the size behind it: a refusal speaks of the library as well.
+    // With the size, because an error mentions the library too.
     const rowOf = (state: string): Locator =>
       upload
         .getByRole('listitem')
@@ -135,7 +135,7 @@ test(
         .replace('{label}', agent.say('office.quotas.files'))
         .replace('{use}', use);
     const deleteDone = async (): Promise<void> => {
-      // The quota appears above the files, and the uses of a file above its buttons, once loaded.
+      // The quota loads above the files, and the uses of a file above its buttons.
       await settle(agent.page);
       await rowOf('done').getByRole('link').click();
       await expect(agent.button('office.record.delete')).toBeVisible();
@@ -182,14 +182,14 @@ test(
         .getByRole('button', { name: agent.say('office.media.upload.retry') })
         .click();
       await expect(rowOf('done')).toHaveCount(1);
-      // Later journeys expect the company unchanged.
+      // Later journeys expect an unchanged company.
       await deleteDone();
     });
     await agent.page.context().close();
   },
 );
 
-/** Leaves the field, which saves it. */
+/** Fills a field and leaves it, which saves it. */
 async function put(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.blur();

@@ -1,20 +1,20 @@
-/** A table of contacts as an Italian press office keeps it in Excel: semicolons, Windows-1252, and what people type. */
+/** Contact table of an Italian press office exported from Excel: semicolons, Windows-1252, and manual typing. */
 const HEAD = 'Cognome;Nome;Titolo;Testata;Ruolo;E-mail;Telefono;Lingua;Paese;Settori;Note';
 
 export const CONTACTS = 200;
 /** Contacts with other subjects. */
 const OTHERS = 12;
-/** Contacts that were suppressed before the import. */
+/** Number of contacts suppressed before the import. */
 const STOPPED = 8;
-/** Of the list of tiles. */
+/** Number of contacts on the list "tiles". */
 export const LISTED = CONTACTS - OTHERS;
 export const REACHED = LISTED - STOPPED;
-/** Missing mailboxes: the mail server refuses some at once, and returns the others later. */
+/** Number of missing mailboxes: the mail server refuses some at once, and returns messages to others later. */
 const REFUSED = 8;
 const RETURNED = 4;
-/** Invalid rows: no address, half of one, an unknown country and an unknown language. */
+/** Number of invalid rows: without an address, with half of one, with an unknown country or language. */
 export const FAULTY = 4;
-/** Duplicate rows. */
+/** Number of duplicate rows. */
 export const REPEATED = 2;
 
 const SURNAMES = [
@@ -75,7 +75,7 @@ const OUTLETS = [
   'Bad & Küche',
 ];
 const ROLES = ['Redattore', 'Caporedattrice', 'Freelance', 'Vice direttore'];
-/** Language and country as the cells write them. */
+/** Spellings of languages and countries in the cells. */
 const PLACES = [
   ['Italiano', 'Italia'],
   ['IT', 'ITALIA'],
@@ -86,7 +86,7 @@ const PLACES = [
 ] as const;
 const BEATS = ['Piastrelle', 'Piastrelle, Sanitari', 'Design; Piastrelle', 'Piastrelle / Economia'];
 
-/** An entry of a list that goes round. */
+/** Entry at an index, modulo the length. */
 const pick = <Entry>(from: readonly Entry[], at: number): Entry => from[at % from.length] as Entry;
 
 export const emailOf = (at: number): string => `redazione.${at}@testata-${at % 25}.example`;
@@ -96,7 +96,7 @@ export const STOPPED_EMAILS = numbers(0, STOPPED).map(emailOf);
 export const REFUSED_EMAILS = numbers(60, REFUSED).map(emailOf);
 export const RETURNED_EMAILS = numbers(104, RETURNED).map(emailOf);
 
-/** As it was typed: in capitals, with blanks, copied out of a mail program, and a second one after it. */
+/** Typical manual input: capitals, spaces, copied from a mail program, followed by a second address. */
 function typedEmail(at: number): string {
   const email = emailOf(at);
   const capitals = `R${email.slice(1)}`;
@@ -129,7 +129,7 @@ const FAULTS = [
   'Muta;Anna;;Tile World;;muta@paper.example;;klingon;;;',
 ];
 
-/** Letters of Windows that Latin 1 has not. */
+/** Windows-1252 has characters that Latin 1 lacks. */
 const toWindows = (text: string): Buffer => Buffer.from(text.replaceAll('’', '\u0092'), 'latin1');
 
 export function buildContactFile(): Buffer {

@@ -7,7 +7,7 @@ import { settle } from './settled.ts';
 
 const OFFICE = 'stampa@assofornace.example.com';
 
-// With a keyboard at a desk: e2e/keyboard-home.spec.ts.
+// The keyboard version is in e2e/keyboard-home.spec.ts.
 test('a stranger writes to the press office, and both get their letters', {
   tag: ['@phone', '@quick'],
 }, async ({ browser }) => {
@@ -27,7 +27,7 @@ test('a stranger writes to the press office, and both get their letters', {
 
   await reader.button('contact.form.submit').click();
   await expect(reader.field('account.email.label')).toBeFocused();
-  // The page has scrolled to the first invalid field: a control half covered by a bar is too small a target for axe.
+  // The page has scrolled to the first invalid field: for axe, a control half covered by a bar is too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoViolations(page);
   await expectNoOverflow(page);

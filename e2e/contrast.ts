@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { APPEARANCE } from '../web/src/theme/appearance.ts';
 
-/** Text on its background needs 4.5, the edge of a field 3 (WCAG 2.2, AA). */
+/** Minimum contrast: 4.5 for text, 3 for the border of a field (WCAG 2.2, AA). */
 const PAIRS: readonly [front: string, grounds: readonly string[], least: number][] = [
   ['ink', ['ground', 'raised', 'sunken', 'glaze-wash', 'mark'], 4.5],
   ['ink-soft', ['ground', 'raised', 'sunken', 'glaze-wash'], 4.5],
@@ -22,7 +22,7 @@ const COMBINATIONS = theme
   .flatMap((both) => header.map((h) => ({ ...both, header: h })))
   .flatMap((three) => sidebar.map((s) => ({ ...three, sidebar: s })));
 
-/** Every combination of the customizer keeps its contrast. Leaves the page in the last one. */
+/** Checks the contrast of every combination in the customizer. Leaves the page in the last one. */
 export async function expectContrast(page: Page): Promise<void> {
   expect(COMBINATIONS.length).toBe(2 * 7 * 6 * 7);
   expect(await page.evaluate(listPoorPairs, [COMBINATIONS, PAIRS] as const)).toEqual([]);

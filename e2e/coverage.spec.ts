@@ -26,9 +26,9 @@ const TITLES = { it: 'Record di visitatori in fiera', en: 'More visitors than ev
 const ARTICLE = 'La fiera batte ogni record';
 const FEED_HIT = `${TITLES.it}, esulta il settore`;
 
-/** A press room of its own: every figure of the report comes from here. */
+/** Separate press room: every figure of the report must come from this journey. */
 const test = base.extend<{ feed: string; house: LoadedServer }>({
-  // A monitoring service in the house: feeds of other servers at this address are refused.
+  // Fake monitoring service: the server refuses feeds of other servers at a local address.
   feed: async ({ browserName: _browser }, use) => {
     const server = await startFeedServer();
     server.serve([{ title: FEED_HIT, at: new Date().toISOString() }]);
@@ -43,7 +43,7 @@ const test = base.extend<{ feed: string; house: LoadedServer }>({
   baseURL: async ({ house }, use) => use(house.origin),
 });
 
-/** As mail programs forward the page of a newspaper. */
+/** Newspaper page forwarded by a mail program. */
 const FORWARD = [
   `From: ${PAOLA.email}`,
   `To: ${REPLIES.REPLY_ADDRESS}`,

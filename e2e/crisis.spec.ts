@@ -16,7 +16,7 @@ import { expectNoOverflow } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';
 import { test as base, lend } from './sites.ts';
 
-/** A statement stands above every page of its site: no other journey shares it. */
+/** Separate press room: a statement appears on every page of its site. */
 const test = base.extend<{ house: LoadedServer }>({
   house: async ({ folder }, use, { testId, retry }) =>
     lend(join(folder, `${testId}-${retry}`), (place) => runLoadedServer(place, DESK_CONTENT), use),
@@ -82,7 +82,7 @@ for (const language of ['en', 'it'] as const)
     await test.step('the release does not appear, and is listed', async () => {
       house.skipMinutes(WAIT_MINUTES + 1);
       expect(await readAsStranger()).toBe(404);
-      // The proof of who they are has grown old.
+      // The last proof of identity is too old.
       await signInAs(page, request, PAOLA);
       await page.goto('/#/admin/crises');
       await officer.button('office.crises.end').click();

@@ -11,12 +11,12 @@ const toPerson = (email: string, first_name: string, last_name: string, group: G
   verified: true,
   disabled: false,
 });
-/** Paola writes, Ugo looks over it. */
+/** Paola writes, Ugo reviews. */
 export const PAOLA = toPerson('paola@example.com', 'Paola', 'Neri', 'administrator_press_room');
 export const UGO = toPerson('ugo@example.com', 'Ugo', 'Verdi', 'administrator_press_room');
-/** Reads their releases. */
+/** Reader of their releases. */
 export const LENA = toPerson('lena@example.com', 'Lena', 'Riva', 'user_press_room');
-/** May give every right. */
+/** Administrator who may grant every permission. */
 export const GAIA = toPerson('gaia@example.com', 'Gaia', 'Blu', 'administrator_global');
 
 const toAgent = (
@@ -26,7 +26,7 @@ const toAgent = (
   company: string,
   group: CompanyGroup = 'agent_press_room_external_company',
 ) => ({ ...toPerson(email, first_name, last_name, group), company });
-/** Each writes for one company, and Bea is at the head of hers. */
+/** Officers of companies. Bea is the administrator of hers. */
 export const GEA = toAgent('gea@alfa.example', 'Gea', 'Monti', 'Alfa Ceramiche');
 export const BEA = toAgent(
   'bea@beta.example',
@@ -35,7 +35,7 @@ export const BEA = toAgent(
   'Beta Gres',
   'administrator_press_room_external_company',
 );
-/** Of a company that has little room. */
+/** Officer of a company with a small storage quota. */
 export const NINO = toAgent('nino@gamma.example', 'Nino', 'Costa', 'Gamma Mosaici');
 
 export const DESK_CONTENT = {

@@ -18,7 +18,7 @@ type Officer = typeof PAOLA;
 type Step = 'in_review' | 'published' | { to: 'scheduled'; publish_at: string };
 type Fixtures = {
   signIn: (officer?: Officer) => Promise<void>;
-  /** A release of Paola's that is published, appears later, or waits for a review, made without a screen. */
+  /** Creates a release of Paola's through the API: published, scheduled, or in review. */
   moveRelease: (step: Step, text: object, more?: object) => Promise<number>;
 };
 
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
   moveRelease: async ({ request }, use) => use((...release) => moveRelease(request, ...release)),
 });
 
-/** Headers of an officer's calls, by default Paola's. */
+/** Headers for calls of an officer, by default Paola's. */
 export async function headersOf(
   request: APIRequestContext,
   { email, password }: Pick<Officer, 'email' | 'password'> = PAOLA,
@@ -54,10 +54,7 @@ async function moveRelease(
   return id;
 }
 
-/**
- * A JPEG in a colour of its own. The library stores the same bytes once, under the name that another journey sent them
- * with.
- */
+/** A JPEG in a unique colour: the library stores equal files once, under the name of the first upload. */
 export async function pictureFile(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const [first = 0, second = 0, third = 0, r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest();
   const size = { width: 640 + (first % 64), height: 480 + (second % 64) };

@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** At its edge, outside of its links. */
+/** Point at the edge of a row, outside of its links. */
 const EDGE = { x: 5, y: 5 };
-/** So long a row that was let go of may take to its place. */
+/** Maximum time for a dropped row to reach its place. */
 const LET_GO_MS = 10_000;
 
 /**
- * Drags a row of an ordered list just above another one with the mouse, and repeats it until it is there: if the list
- * is reloaded meanwhile, a browser can drop the row. Both are located by their text.
+ * Drags a row of an ordered list above another one with the mouse, until it is there: a browser can drop the drag if
+ * the list reloads. Both rows are located by their text.
  */
 export const dragAbove = (row: Locator, other: Locator): Promise<void> =>
   expect(async () => {

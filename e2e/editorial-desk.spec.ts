@@ -13,10 +13,10 @@ import { saveBy } from './saved-file.ts';
 import { openContext } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
 
-/** Of the schedule; the clock of the server is moved on. Less than the life of a token, which is an hour. */
+/** Time of the schedule, which the server's clock then skips. Shorter than the life of a token, one hour. */
 const MINUTES_AHEAD = 30;
 const CREDIT = 'Foto Ada Bianchi';
-/** Occur in captions only. */
+/** Words that occur in captions only. */
 const RARE = { it: 'craquelure', en: 'crazing' } as const;
 const NAMES = { it: 'Italian', en: 'English' } as const;
 
@@ -37,7 +37,7 @@ async function write(page: Page, language: 'it' | 'en', texts: Record<string, st
   await expect(body).toContainText(Text ?? '');
 }
 
-/** Follows the panel's warning about a picture to the library, adds its texts there and returns. */
+/** Follows the warning about a picture to the library, adds the missing texts and returns. */
 async function describePhoto(page: Page, name: string, title: string): Promise<void> {
   await pressOn(panel(page, 'Publication').getByRole('button', { name: `Warning: ${name}: no credit` }));
   const link = page.getByRole('link', { name, exact: true });
@@ -66,7 +66,7 @@ async function describePhoto(page: Page, name: string, title: string): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Within a row of an ordered list arrows lead from tool to tool. */
+/** Moves a row up: within a row of an ordered list, arrow keys move between its buttons. */
 async function raise(row: Locator): Promise<void> {
   const tool = row.getByRole('button', { name: 'Make it the main one' });
   await tabToFirst(row);
@@ -200,7 +200,7 @@ test(
       });
     await test.step('a correction is made', async () => {
       await page.reload();
-      // Readers depend on the clock, the desk on the state that a job writes later.
+      // Readers depend on the clock, the office on the state that a job writes later.
       await expect(main.getByText('Published', { exact: true }).first()).toBeVisible();
       const body = page.getByRole('textbox', { name: 'Text in English' });
       await expect(body).toHaveText('The kiln uses three times less.');
@@ -231,7 +231,7 @@ test(
   },
 );
 
-/** The order of the parts of such a field depends on the machine, so it is filled and not typed. */
+/** Fills instead of typing, because the order of the parts of a date field depends on the machine. */
 async function fillMoment(page: Page, moment: Date): Promise<void> {
   const field = panel(page, 'Publication').getByLabel('Publish at (blank = now)');
   const [day, time] = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Rome' }).split(' ');
@@ -245,7 +245,7 @@ async function search({ page }: Reader, origin: string, word: string): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Takes all and one, and looks for the credit in the files. */
+/** Downloads all pictures and a single one, and checks the credit in the files. */
 async function takePictures(reader: Reader): Promise<void> {
   const main = reader.page.getByRole('main');
   const region = main.getByRole('region', { name: reader.say('pressReleases.detail.pictures') });

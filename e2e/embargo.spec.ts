@@ -8,7 +8,7 @@ import { pressOn, readClipboard } from './keys.ts';
 import { expectNoOverflow } from './screens.ts';
 import { openContext } from './settled.ts';
 
-/** So long the last step waits for the moment to pass. */
+/** Milliseconds between the last step and the end of the embargo. */
 const SOON_MS = 4000;
 
 test(

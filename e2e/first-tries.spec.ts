@@ -16,7 +16,7 @@ async function openByMenu(page: Page, group: string, screen: string): Promise<vo
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: group, exact: true }).click();
   await menu.getByRole('link', { name: screen, exact: true }).click();
-  // The heading of Home, which is shown until then, contains the word "releases".
+  // The heading of Home, displayed until then, contains the word "releases".
   await expect(page.getByRole('heading', { level: 1, name: screen, exact: true })).toBeVisible();
 }
 
@@ -36,7 +36,7 @@ test.describe('Whoever has seen no screen before', { tag: '@desktop' }, () => {
     await expectNoViolations(page);
     await question.getByRole('textbox', { name: /^Reason.*English/ }).fill('The figures are wrong');
     await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    // Nobody has it, so nobody is to be written to.
+    // Nobody has the release, so no mailing is offered.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(main.getByRole('paragraph').filter({ hasText: 'The figures are wrong' })).toBeVisible();
     const year = toOfficeDay(new Date()).slice(0, 4);

@@ -9,9 +9,9 @@ import { test as base } from './sites.ts';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** A demo account of a group; the first one where there are several. */
+  /** Demo account of a group; the first one if there are several. */
   account: (group: GroupName) => Account;
-  /** Signs in a demo account that has been here before, past the screen for it, and opens Home or another screen. */
+  /** Signs in a demo account as on a second visit, without the first-visit screen, and opens Home or another screen. */
   signIn: (page: Page, group: GroupName, path?: string) => Promise<Account>;
 }
 

@@ -13,7 +13,7 @@ import { speak } from './reader.ts';
 const rowSchema = z.object({ id: z.int() });
 const pageSchema = z.object({ results: z.array(rowSchema) });
 
-/** Moves through the drop positions of a branch until the one with this name. */
+/** Moves through the drop targets of a branch to the one with this name. */
 async function dropAt(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('treegrid').getByRole('button', { name, exact: true });
   await expect(wanted).toBeAttached();
@@ -60,7 +60,7 @@ test(
         )
         .toEqual([`Fair ${word}`, `Stands ${word}`]);
       await tabToFirst(page.getByRole('treegrid').getByRole('row').first());
-      // A letter selects by name; a late one would start a new search.
+      // A letter selects by name; a late letter starts a new search.
       await page.keyboard.press('s');
       await expect(stands).toBeFocused();
       await page.keyboard.press('ArrowRight');
@@ -110,7 +110,7 @@ test(
       await expect(up).toBeEnabled();
       await main.getByRole('button', { name: 'Save', exact: true }).click();
       await expect.poll(orderAtReaders).toEqual([first, second]);
-      // The form prevents leaving until it is saved.
+      // The form blocks leaving until it is saved.
       await takeNotice(page, 'Saved');
     });
     await test.step('publishes a press kit with its files in their order, which a reader sees', async () => {

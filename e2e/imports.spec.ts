@@ -5,7 +5,7 @@ import { expect, test } from './desk-site.ts';
 
 const SHARED = join(import.meta.dirname, '../../shared/import');
 
-/** Files that may not be copied into the project; elsewhere there is nothing to import. */
+/** Files that may not be copied into the repository. */
 test.skip(!existsSync(SHARED), 'there are no shared files to import: ../shared/import is not there');
 
 async function takeIn(page: Page, file: string): Promise<void> {

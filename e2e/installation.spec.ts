@@ -9,7 +9,7 @@ test('greets who starts it for the first time in few lines', { tag: '@desktop' }
   const [before = '', after = ''] = greeting.split('Press room: ');
   expect(before.split('\n').length).toBeLessThanOrEqual(QUIET_LINES);
   expect(accounts.length).toBeGreaterThan(0);
-  // Its own line, those of the accounts, and remaining tasks.
+  // Its own line, those of the accounts, and the remaining tasks.
   expect(after.trim().split('\n').length).toBeLessThanOrEqual(accounts.length + QUIET_LINES);
 });
 
@@ -25,7 +25,7 @@ test('can be installed, in the language of the reader', { tag: ['@desktop', '@wi
   expect(errors).toEqual([]);
   expect(url).toContain('/manifest.webmanifest?language=en');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Playwright's windows are private ones, which install nothing.
+  // Playwright's windows are private: browsers install nothing there.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const manifest = await request.get(MANIFEST_PATH, { params: { language: 'it' } });
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');

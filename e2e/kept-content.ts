@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The addresses under which something is kept, by cache. */
+/** Addresses in each cache. */
 export const listKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const kept: string[] = [];
@@ -9,7 +9,7 @@ export const listKept = (page: Page): Promise<string[]> =>
     return kept;
   });
 
-/** None while the page is on its way to another. */
+/** Shell caches; empty during a navigation. */
 export const listShells = (page: Page): Promise<string[]> =>
   page
     .evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')))

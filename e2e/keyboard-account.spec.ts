@@ -86,7 +86,7 @@ async function register(reader: Reader, email: string): Promise<void> {
   await pressOn(page.getByRole('main').locator('summary'));
   await typeInto(reader.field('account.newspaper'), 'La Piastrella');
   await pressOn(reader.button('account.signUp.submit'));
-  // A missing answer gets the focus: here the first of two.
+  // A missing answer gets the focus; here the first of two.
   const accept = groupOf(reader, 'privacy.dataProcessing.title').getByLabel(reader.say('privacy.accept'));
   await expect(accept).toBeFocused();
   await page.keyboard.press('Space');
@@ -205,7 +205,7 @@ async function lockAndUnlock(reader: Reader): Promise<void> {
   expect(await reader.token()).toBeNull();
   await pressOn(page.getByRole('main').getByRole('link', { name: reader.say('account.lock.other') }));
   await expect(page).toHaveURL(/#\/account\/login/);
-  // Going back before the screen is shown would leave the previous one in place.
+  // Going back before the screen renders would leave the previous one.
   await expect(reader.heading('account.login.title')).toBeVisible();
   await page.goBack();
   const password = reader.field('account.password.label');

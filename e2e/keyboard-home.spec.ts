@@ -44,7 +44,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await pressOn(pager.getByRole('link', { name: /^Page/ }).last());
     await expect(pager.getByRole('link', { name: 'Next' })).toHaveCount(0);
     await pressOn(pager.getByRole('link', { name: 'Previous' }));
-    // The last page has no such link, which takes the focus along.
+    // The last page has no such link: the results get its focus.
     await pressOn(pager.getByRole('link', { name: 'Next' }));
     await expect(pager.getByRole('link', { name: 'Next' })).toHaveCount(0);
     await expect(results).toBeFocused();
@@ -220,7 +220,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
       ['Zoom in', 17],
       ['Zoom out', 15],
     ] as const) {
-      // While the map still moves, a press is lost; where it only was slow, the next one leads further on.
+      // A press is lost while the map moves; after a slow move, the next one zooms further.
       const isAsked = () => tiles.some((tile) => tile.includes(`/tiles/${zoom}/`));
       await expect(async () => {
         await pressOn(map.getByRole('button', { name: button }));
@@ -231,7 +231,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     const submit = reader.button('contact.form.submit');
     await pressOn(submit);
     await expect(reader.field('account.email.label')).toBeFocused();
-    // The page has scrolled to the first invalid field: a control half covered by a bar is too small a target for axe.
+    // The page has scrolled to the first invalid field: for axe, a control half covered by a bar is too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolations(page);
     await expectNoOverflow(page);

@@ -8,7 +8,7 @@ import { LIGHTEST } from './screens.ts';
 import { settle } from './settled.ts';
 
 test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
-  // On a phone axe sees them in the other one.
+  // On phones axe checks the other scheme.
   test.use({ colorScheme: schemeOf('en') });
   test.beforeEach(async ({ page, signIn, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -28,7 +28,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(page.locator('body')).not.toBeFocused();
     await expectNoViolations(page);
 
-    // All pictures are many to pass by Tab.
+    // The list of all pictures has too many Tab stops.
     await open(page, '/press-gallery?gallery=1', /^Picture gallery/);
     await saveTwo(page);
     await open(page, '/press-gallery', /^Picture gallery/);
@@ -119,7 +119,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     const hit = main.getByRole('link', { name: /^Page \d+/ }).first();
     await expect(page).toHaveURL(/q=argilla/);
     await expect(hit).toBeVisible();
-    // After a pause in the typing, the hits of the first letters were shown here.
+    // After a pause in typing, results of the first letters can be displayed here.
     await settle(page);
     const number = /\d+/.exec((await hit.textContent()) ?? '')?.[0] ?? '';
     await pressOn(hit);
@@ -133,13 +133,16 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
   });
 });
 
-/** Home, or the screen before, stays until this one is there, and has fields and articles of its own. */
+/**
+ * Opens a screen and waits for its heading: the previous screen, with fields and articles of its own, remains until
+ * then.
+ */
 async function open(page: Page, path: string, heading: RegExp): Promise<void> {
   await page.goto(`/#${path}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Chooses all pictures, none, and two of them, and takes these. */
+/** Selects all pictures, none, then two, and downloads these. */
 async function saveTwo(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const bar = page.getByRole('region', { name: 'Selected pictures' });
@@ -161,7 +164,7 @@ async function saveTwo(page: Page): Promise<void> {
   await pressOn(clear);
 }
 
-/** Opens the first picture, works every tool beside it, and follows it into its gallery. */
+/** Opens the first picture, uses every tool beside it, and follows it into its gallery. */
 async function useViewer(page: Page): Promise<void> {
   const first = page.locator('#picture-0');
   const quick = page
@@ -199,7 +202,7 @@ async function useViewer(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(first).toBeFocused();
-  // Going back takes effect late, and would close a viewer opened before that.
+  // Going back is asynchronous, and would close a viewer opened before it has finished.
   await expect(page).not.toHaveURL(/picture=/);
   await page.keyboard.press('Enter');
   await pressOn(viewer.getByRole('paragraph').getByRole('link'));
@@ -208,7 +211,7 @@ async function useViewer(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
 }
 
-/** Selects the last gallery of the tree, opens its first picture, and goes on to the second in the viewer. */
+/** Selects the last gallery of the tree, opens its first picture, and goes to the second in the viewer. */
 async function walkToViewer(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const entries = page.getByRole('treeitem');
@@ -217,7 +220,7 @@ async function walkToViewer(page: Page): Promise<void> {
   await expect(entries.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(entries.last()).toHaveAttribute('aria-selected', 'true');
-  // The previous gallery's pictures stay until these are loaded.
+  // The pictures of the previous gallery remain until these are loaded.
   await settle(page);
   for (const name of ['Select all', 'Download all as ZIP']) {
     await page.keyboard.press('Tab');
@@ -234,11 +237,11 @@ async function walkToViewer(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(address);
 }
 
-/** The paper is as wide as the zoom makes it. */
+/** Width of the page, which depends on the zoom. */
 const widthOf = async (reader: Locator): Promise<number> =>
   (await reader.getByRole('listitem').first().boundingBox())?.width ?? 0;
 
-/** With the keys of the reader, without a tool. */
+/** Uses the keys of the reader. */
 async function turnPages(page: Page): Promise<void> {
   const reader = page.getByRole('dialog');
   const field = reader.getByRole('textbox', { name: 'Page', exact: true });
@@ -270,7 +273,7 @@ async function findWords(page: Page): Promise<void> {
   await page.keyboard.press('Control+f');
   await expect(reader.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('di');
-  // After a pause in the typing, hits of the first letter were shown here.
+  // After a pause in typing, results of the first letters can be displayed here.
   await expect(page).toHaveURL(/[?&]find=di(?:&|$)/);
   await expect(reader.getByText(/^1 of (?:[2-9]|\d\d+)$/)).toBeVisible();
   await expect(reader.locator('[data-current="true"]').first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import { settle } from './settled.ts';
 
-/** More stops than any journey has between two controls. */
+/** Above the number of stops between two controls in any journey. */
 const MOST_PRESSES = 250;
 const MOST_TOOLS = 10;
 
-/** Position of a control relative to the focus; it can be gone, replaced by another one. */
+/** Position of a control relative to the focus; `gone`: removed or replaced. */
 type Place = 'here' | 'within' | 'ahead' | 'behind' | 'gone';
 
 const lookFor = (control: Locator): Promise<Place> => control.evaluate(findPlace);
@@ -24,26 +24,26 @@ function findPlace(element: Node): Place {
 const nameFocused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
 
-/** Where each page was walked last. */
+/** Screen of the last walk, by page. */
 const walked = new WeakMap<Page, string>();
 
-/** A new screen takes the focus, even from a control that a fast client has focused. */
+/** Waits on a new screen, which takes the focus, even from a control that a fast client has focused. */
 async function settleWhereNew(page: Page): Promise<void> {
   if (walked.get(page) !== page.url()) await settle(page);
   walked.set(page, page.url());
 }
 
 /**
- * Moves the focus by Tab, and by Shift+Tab to controls behind it: past the end of a page are the browser's own
- * controls, which do not exist without a window. Returns the place reached.
+ * Moves the focus by Tab, and by Shift+Tab to controls behind it: a browser without a window has no controls after the
+ * end of a page. Returns the place reached.
  */
 async function tabUntil(control: Locator, wanted: readonly Place[]): Promise<string> {
   const { keyboard } = control.page();
-  // The previous screen is shown until the next one is loaded, and can have a control with the same name.
+  // The previous screen remains until the next one is loaded, and can have a control with the same name.
   await expect(control.page().locator('main[aria-busy="true"]')).toHaveCount(0);
   await settleWhereNew(control.page());
   await expect(control).toBeVisible();
-  // Locating it by name takes as long as ten key presses: on the way the element itself is checked.
+  // Keeps the element, because locating it by name takes as long as ten key presses.
   let element: ElementHandle<Node> | undefined;
   let place: Place = 'gone';
   let presses = 0;
@@ -65,7 +65,7 @@ export async function tabTo(control: Locator): Promise<void> {
   await expect(control, way).toBeFocused();
 }
 
-/** One row of a list has the Tab stop; the first row is one key away from each. */
+/** Focuses the first row of a list, which has one Tab stop for all rows. */
 export async function tabToFirst(row: Locator): Promise<void> {
   const list = row.locator('xpath=ancestor::*[@role="grid" or @role="treegrid"][1]');
   const way = await tabUntil(list, ['here', 'within']);
@@ -73,7 +73,7 @@ export async function tabToFirst(row: Locator): Promise<void> {
   await expect(row, way).toBeFocused();
 }
 
-/** Moves along a toolbar by the arrow key until this tool has the focus. */
+/** Presses the arrow key in a toolbar until this tool has the focus. */
 export async function arrowTo(tool: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_TOOLS && (await lookFor(tool)) !== 'here'; presses += 1)
     await tool.page().keyboard.press('ArrowRight');
@@ -93,17 +93,17 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-/** Chooses in a closed select by the first letters of an option, once that is there. */
+/** Selects an option of a closed select by its first letters, once it exists. */
 export async function chooseIn(select: Locator, letters: string): Promise<void> {
   const wanted = new RegExp(`^${letters}`, 'i');
   await expect(select.locator('option').filter({ hasText: wanted })).not.toHaveCount(0);
   await tabTo(select);
-  // Letters are typed at once: after a pause of a second, a letter would start a new search.
+  // Typed at once: after a pause of a second, a letter starts a new search.
   await Promise.all(Array.from(letters, (letter) => select.page().keyboard.press(letter)));
   await expect(select.locator('option:checked')).toHaveText(wanted);
 }
 
-/** The checked radio button has the Tab stop; the arrow key moves to the next one and checks it. */
+/** Presses the arrow key on the checked radio button, which moves to the next one and checks it. */
 export async function chooseNext(radios: Locator): Promise<void> {
   await tabTo(radios.and(radios.page().locator(':checked')));
   await radios.page().keyboard.press('ArrowRight');

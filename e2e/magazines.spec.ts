@@ -37,7 +37,7 @@ test('A journalist chooses March 2024, reads the issue on a phone, copies the li
 
   await tool('magazines.find.label').click();
   await dialog.getByRole('searchbox').fill('piu');
-  // Accents do not count.
+  // The search ignores accents.
   await expect(dialog.getByText(/^1 di \d+$/)).toBeVisible();
   await expect(dialog.locator('[data-current="true"]').first()).toBeInViewport();
   await expectNoViolations(page);
@@ -64,7 +64,7 @@ test('A journalist chooses March 2024, reads the issue on a phone, copies the li
   await expectPage(other, 4);
 });
 
-/** The drawn page and its text are there. */
+/** Waits for the rendered page and its text. */
 async function expectPage(page: Page, number: number): Promise<void> {
   const shown = readerOf(page).getByRole('article', { name: new RegExp(`^Pagina ${number} di`) });
   await expect(shown.locator('canvas')).toBeVisible();
@@ -76,7 +76,7 @@ async function expectPage(page: Page, number: number): Promise<void> {
 
 const widthOf = async (page: Page): Promise<number> => (await paperOf(page).boundingBox())?.width ?? 0;
 
-/** Two of them, from the middle of the screen to its sides. */
+/** Fakes two fingers that move from the centre of the screen to its sides. */
 async function spreadFingers(page: Page): Promise<void> {
   const fingers = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', spread: number) =>

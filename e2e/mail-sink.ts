@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface SunkMail {
-  /** The envelope. */
+  /** Sender and recipient of the envelope. */
   from: string;
   to: string;
   source: string;
@@ -12,14 +12,14 @@ export interface SunkMail {
 /** A mail server that stores received messages. */
 export interface MailSink {
   url: string;
-  /** Complete messages; their sender may not have received the acknowledgement. */
+  /** Complete messages; the sender may not have received the acknowledgement. */
   mails: SunkMail[];
-  /** From this number of messages on it stays silent; null: it answers again. */
+  /** Number of messages after which it stops answering; null: it answers. */
   silentFrom: number | null;
   close: () => Promise<void>;
 }
 
-/** `refused`: addresses whose mailboxes are not there. */
+/** @param refused addresses without a mailbox */
 export async function startMailSink(refused: readonly string[]): Promise<MailSink> {
   const mails: SunkMail[] = [];
   const noMailbox = () => Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 });
@@ -33,11 +33,11 @@ export async function startMailSink(refused: readonly string[]): Promise<MailSin
         mails.push({ from, to: envelope.rcptTo[0]?.address ?? '', source: await text(stream) });
         if (sink.silentFrom === null || mails.length < sink.silentFrom) callback();
       };
-      // A client that disconnects in the middle of DATA sends no message.
+      // A client that disconnects during DATA sends no message.
       keep().catch(() => undefined);
     },
   });
-  // The test kills the client in the middle of a connection.
+  // The test kills the client during a connection.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await new Promise((resolve) => listener.once('listening', resolve));

@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import type { Reader } from './reader.ts';
 import { settle } from './settled.ts';
 
-/** Sends the mailing whose screen is open. */
+/** Sends the mailing on the screen. */
 export async function sendMailing(reader: Reader, count: number): Promise<void> {
   const { page } = reader;
   await expect(

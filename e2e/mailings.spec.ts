@@ -30,7 +30,7 @@ import { signInAs } from './sign-in-as.ts';
 import { TILES_CONTENT } from './tiles-content.ts';
 
 const BOUNCES = { BOUNCE_ADDRESS: 'bounces@press.example' };
-/** Messages that are under way at once. */
+/** Number of parallel messages. */
 const CONNECTIONS = 5;
 const WRONG = REFUSED_EMAILS.length + RETURNED_EMAILS.length;
 
@@ -55,7 +55,7 @@ const test = base.extend<{ house: House }>({
   baseURL: async ({ house }, use) => use(house.mortal.origin),
 });
 
-/** Contacts who objected and were deleted: only a hash of the address remains. */
+/** Deletes contacts who objected: only a hash of the address remains. */
 async function letSayNo(request: APIRequestContext, emails: readonly string[]): Promise<void> {
   const headers = await headersOf(request);
   for (const email of emails) {
@@ -107,7 +107,7 @@ async function makeList(reader: Reader, sector: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ceramica' })).toBeVisible();
 }
 
-/** A count on the screen of a mailing. */
+/** A figure on the screen of a mailing. */
 const figure = (reader: Reader, key: string) =>
   reader.page
     .getByRole('main')

@@ -39,7 +39,7 @@ test(
     await test.step('finds them as pictures', async () => {
       await page.goto('/#/admin/media');
       await typeInto(main.getByRole('searchbox', { name: 'Search the library' }), word);
-      // After a pause in the typing, the first letters find the same files, and the whole word ends a selection.
+      // After a pause in typing, the first letters find the same files; the complete word clears a selection.
       await expect(page).toHaveURL(new RegExp(`q=${word}$`));
       await expect(main.getByRole('heading', { name: `${MANY} files` })).toBeVisible();
       await expect(main.getByRole('list', { name: `${MANY} files` }).getByRole('link')).toHaveCount(MANY);

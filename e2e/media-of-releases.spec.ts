@@ -16,7 +16,7 @@ const gallerySchema = z.object({ pictures: z.array(z.int()) });
 const CAPTIONS = Buffer.from('WEBVTT\n\n00:00.000 --> 00:20.000\nThe kiln is lit\n');
 const FRAMES = 40;
 
-/** Records a film of two seconds. Runs in the page. */
+/** Runs in the page. Records a film of two seconds. */
 async function recordFilm(frames: number): Promise<number[]> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 320, height: 180 });
@@ -42,7 +42,7 @@ async function recordFilm(frames: number): Promise<number[]> {
   return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
 }
 
-/** Opens a file of the library by its name. */
+/** Opens a library file by its name. */
 async function openFile(page: Page, name: string): Promise<number> {
   await page.goto('/#/admin/media');
   const main = page.getByRole('main');

@@ -26,7 +26,7 @@ const test = base.extend<{ mortal: Mortal }>({
 
 const italian = (page: Page) => page.getByRole('textbox', { name: 'Text in Italian' });
 
-/** Bytes of the drafts that this browser keeps, which only their writer can read. */
+/** Bytes of the encrypted drafts in this browser. */
 const weighKept = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -60,7 +60,7 @@ test('What is typed while the server dies comes back, although the browser dies 
   await page.keyboard.type(' and');
   await expect(page.getByText(/kept in this browser/)).toBeVisible();
   await expect.poll(() => weighKept(page)).toBeGreaterThan(0);
-  // Longer than all that may not be kept yet, so that the weight tells that this is.
+  // Longer than the text that may not be stored yet, so that the size shows whether this is.
   const last = ' afterwards, until the browser died as well.';
   const before = await weighKept(page);
   await page.keyboard.insertText(last);
@@ -83,7 +83,7 @@ const toFile = (name: string, megabytes: number) => ({
   bytes: Buffer.from(randomBytes((megabytes * MEGABYTE) / 2).toString('hex')),
 });
 
-/** The line of the page: how much it carries up a second, null for no line at all. */
+/** Sets the upload rate of the page in bytes per second; null: offline. */
 const setLine = (line: CDPSession, bytesUp: number | null): Promise<unknown> =>
   line.send('Network.emulateNetworkConditions', {
     offline: bytesUp === null,
@@ -108,7 +108,7 @@ test('Many files go on where they were after a lost line and a dead server, and 
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
   const NAMES = ['first.txt', 'second.txt', 'third.txt', 'fourth.txt'];
-  /** Skips the pauses between attempts. */
+  /** Skips the delays between attempts. */
   const giveUp = (name: string) =>
     expect(async () => {
       await page.clock.fastForward('00:10');
@@ -133,13 +133,13 @@ test('Many files go on where they were after a lost line and a dead server, and 
   await test.step('the line is lost, and they go on by themselves when it is back', async () => {
     await setLine(line, null);
     for (const name of ['first.txt', 'third.txt', 'fourth.txt']) await giveUp(name);
-    // Three share the connection: none is complete while this process waits for its core.
+    // Three uploads share the connection: none finishes while this process waits for its core.
     await setLine(line, MEGABYTE);
     await expect(row('first.txt')).toContainText('Sending');
   });
   await test.step('the server dies, and they go on when somebody says so', async () => {
     await expect.poll(() => sent('first.txt'), { intervals: [100] }).toBeGreaterThan(6 * MEGABYTE);
-    // Slower before a piece is complete: the rest of the file then takes most of a minute.
+    // Slower before a chunk is complete: the rest of the file then takes most of a minute.
     await setLine(line, MEGABYTE / 4);
     await expect.poll(() => sent('first.txt'), { intervals: [100] }).toBeGreaterThan(UPLOAD_CHUNK_BYTES);
     // Slow enough to be incomplete when the server is killed.

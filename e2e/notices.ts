@@ -6,8 +6,8 @@ const LIFETIMES_MS = [NOTICE_SECONDS * 1000, UNDO_SECONDS * 1000];
 const TIMES = 20;
 
 /**
- * Extends the time of notices: a journey that waits for its core would otherwise miss them. A clock installed in the
- * page has its own timers, so this is repeated after it.
+ * Extends the time of notices, which a slow journey would otherwise miss. A clock installed in the page has its own
+ * timers, so repeat this after installing one.
  */
 export const keepNotices = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(lengthenTimers, { lifetimes: LIFETIMES_MS, times: TIMES });
@@ -20,11 +20,11 @@ function lengthenTimers({ lifetimes, times }: { lifetimes: number[]; times: numb
   });
 }
 
-/** Waits for a notice with this text and dismisses it: the next one may have the same. */
+/** Waits for a notice with this text and dismisses it, because the next one may have the same. */
 export async function takeNotice(page: Page, words: string): Promise<void> {
   const notice = page.getByRole('status').filter({ has: page.getByText(words, { exact: true }) });
   await expect(notice).toBeVisible();
-  // Without a click, which would take the focus from where the keyboard is.
+  // Not a click, which would move the focus.
   await notice.getByRole('button').last().dispatchEvent('click');
   await expect(notice).toHaveCount(0);
 }

@@ -14,7 +14,7 @@ const OFFLINE = 'No connection. What you have already opened can still be read.'
 const MOST_RELOADS = 5;
 const MOMENT_MS = 2000;
 
-/** Each test has a server of its own to lose. */
+/** Each test stops a server of its own. */
 const test = base.extend<{ relay: Relay }>({
   // oxlint-disable eslint/no-empty-pattern
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
@@ -28,7 +28,7 @@ const test = base.extend<{ relay: Relay }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Answers the press-only addresses that were fetched: reads of the gallery and its signed pictures. */
+/** Opens the gallery. @returns the press-only addresses that it uses: reads, and signed pictures */
 async function readGallery(page: Page): Promise<string[]> {
   await page.goto('/#/press-gallery');
   await expect(page.getByRole('heading', { level: 1, name: 'Picture gallery' })).toBeVisible();
@@ -51,8 +51,8 @@ async function readGallery(page: Page): Promise<string[]> {
 }
 
 /**
- * Cache contents after another worker took over, which the previous one can delay while it has work. A browser stops an
- * idle worker after half a minute, but not with tools attached: it is stopped here.
+ * Cache contents after another worker took over. The previous worker delays that while it has work. Browsers stop an
+ * idle worker after 30 seconds, but not with tools attached: stop it here.
  */
 async function expectAfterChange(
   page: Page,
@@ -76,8 +76,8 @@ const expectOnlyShell = (page: Page, name: string): Promise<void> =>
   expectAfterChange(page, listShells, [name]);
 
 /**
- * Reloads until the page comes from the server: if the machine pauses longer than the worker's timeout, the cached page
- * is shown instead.
+ * Reloads until the page comes from the server: after a pause of the machine longer than the worker's timeout, it comes
+ * from the cache.
  */
 async function loadAgain(page: Page): Promise<void> {
   for (let times = 0; times < MOST_RELOADS; times += 1) {
@@ -229,7 +229,7 @@ test.describe('A new build', () => {
     await page.clock.fastForward('00:11:00');
     const notice = page.getByText('There is a new version of the press room.');
     await expect(notice).toBeVisible();
-    // An incomplete new build is requested again, as long as the page is open.
+    // An incomplete new build is requested again while the page is open.
     await expect
       .poll(
         async () => {
@@ -242,7 +242,7 @@ test.describe('A new build', () => {
     const reload = page.getByRole('button', { name: 'Reload' });
     await reload.click();
     await expectOnlyShell(page, `${old}next`);
-    // If the worker of the new build took over late, the old app was loaded once more, and offers the update again.
+    // If the new worker took over late, the old app was loaded once more, and offers the update again.
     await expect(async () => {
       if (await notice.isVisible()) await reload.click({ timeout: MOMENT_MS });
       await expect(entry).not.toHaveAttribute('src', oldEntry, { timeout: MOMENT_MS });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/admin-press-releases';
 import { expect, headersOf, test } from './desk-site.ts';
 
-/** A foreign page that embeds one of ours. */
+/** Serves a page of another site that embeds one of ours. */
 async function serve(html: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),

@@ -4,11 +4,11 @@ import type { LinkPurpose } from '@press-room/contract/account';
 import PostalMime, { type Email } from 'postal-mime';
 import { readSite } from './site.ts';
 
-/** A guard against hanging, as in the configuration. */
+/** Time limit in milliseconds, as in the configuration. */
 const PATIENCE_MS = 240_000;
 const PAUSE_MS = 200;
 
-/** The newest message to an address whose text has a link of this kind; waits for it. Answers the part from the hash on. */
+/** Waits for the newest message to an address that contains a link of this kind. @returns the link from the hash on */
 export async function receiveLink(
   to: string,
   purpose: LinkPurpose,
@@ -19,7 +19,7 @@ export async function receiveLink(
   return waitFor({ to, dataDir }, toLink, `No ${purpose} message to ${to}`);
 }
 
-/** The newest message to an address whose text holds this; waits for it. */
+/** Waits for the newest message to an address that contains this text. */
 export const receiveMail = (
   to: string,
   words: string,
@@ -36,7 +36,7 @@ export const receiveMail = (
 /** Current messages for an address. */
 export const listMails = (to: string, dataDir: string): Promise<Email[]> => readMessages({ to, dataDir });
 
-/** Where the server puts its messages, and whose are looked for. */
+/** Folder of the server's messages, and recipient. */
 type Mailbox = { to: string; dataDir: string };
 
 async function waitFor<Found>(
@@ -56,7 +56,7 @@ async function waitFor<Found>(
   throw new Error(failure);
 }
 
-/** The messages to an address, the newest first: names of the files sort by time. */
+/** Messages to an address, newest first: file names sort by time. */
 async function readMessages({ to, dataDir }: Mailbox): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();

@@ -31,7 +31,7 @@ const PICTURE = { width: 3600, height: 2400 };
 const PRINTED = { width: 3508, height: 2339 };
 const CREDIT = 'Ada Bianchi';
 const RELEASES = 2;
-/** A slow line: bytes a second, and milliseconds before an answer begins. */
+/** Slow connection: bytes per second, and latency in milliseconds. */
 const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 50_000, latency: 150 };
 const TWO_DAYS = 2 * 24 * 60;
 const MONTH = 31 * 24 * 60;
@@ -100,7 +100,7 @@ test.describe('a desk of their own', () => {
     });
     return { Authorization: `JWT ${((await answer.json()) as Session).token}` };
   };
-  /** Their files are made by jobs after the start. */
+  /** Jobs make the files after the start. */
   const countPictures = async (): Promise<number> => {
     const path = `${site.origin}${GALLERY_PICTURE_PATH}?format=datatables`;
     const answer = await fetch(path, { headers: await headersOf(OFFICER) });
@@ -118,7 +118,7 @@ test.describe('a desk of their own', () => {
     });
     expect(answer.status).toBe(200);
   };
-  /** Whom a correction concerns is found after it was made, and the minutes count from then. */
+  /** The server selects recipients after the correction, and the minutes count from then. */
   const receiveNews = async (to: string, words: string): Promise<string> => {
     for (let tries = 1; ; tries += 1) {
       site.skipMinutes(NEWS_MINUTES);
@@ -257,7 +257,7 @@ async function fillBasket(reader: Reader): Promise<void> {
   await expect(reader.text('basket.everywhere')).toBeVisible();
 }
 
-/** As another program sees them. */
+/** Checks the files with another program. */
 async function expectPrintable(files: Record<string, Buffer>): Promise<void> {
   const pictures = Object.entries(files).flatMap(([name, bytes]) =>
     /^0[1-5]_[^/]+\.jpg$/.test(name) ? [bytes] : [],

@@ -23,7 +23,7 @@ const WORDS = {
   },
 };
 
-/** Opens the search by its key, types, and moves down to the first result of a group. */
+/** Opens the search by its key, types, and marks the first result of a group. */
 async function markFirst(page: Page, words: string, group: string): Promise<Locator> {
   await page.getByRole('main').focus();
   await page.keyboard.press('/');
@@ -65,11 +65,11 @@ for (const language of ['en', 'it'] as const) {
     await page.keyboard.type('export');
     const found = dialog.getByRole('group', { name: groups.releases }).getByRole('option').first();
     await expect(found).toBeVisible();
-    // Until the answer arrives, hits of the first letters can be shown here.
+    // Until the answer arrives, results of the first letters can be displayed here.
     await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
     await found.click();
     await expect(page).toHaveURL(/press-release\/\d+$/);
-    // Home has a heading too and is shown until the release is loaded; a search disappears with its screen.
+    // Home remains until the release is loaded, and has a heading too; the search closes with its screen.
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
 
     await markFirst(page, 'assofornace', groups.kits);

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findShell, JOURNEY_FLAGS } from '../scripts/chromium.ts';
 
-/** Null: Playwright's own. */
+/** Null: Playwright's own browser. */
 const launch = (executablePath: string | null) => ({
   args: JOURNEY_FLAGS,
   ...(executablePath === null ? {} : { executablePath }),
@@ -17,7 +17,7 @@ export default defineConfig({
   // Guards against hanging, not limits: a busy machine can pause for minutes.
   timeout: 900_000,
   expect: { timeout: 240_000 },
-  // Where everything fails, each journey would wait until the run is over.
+  // Stops early: otherwise each failing journey would wait for its timeout.
   maxFailures: 15,
   // One more than cores: a journey waits for its server or browser about a fifth of its time.
   workers: 3,
@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 240_000,
     navigationTimeout: 240_000,
-    // A request that a service worker answers is not seen by `page.route`; e2e/offline.spec.ts allows it.
+    // `page.route` does not see requests that a service worker answers; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
     // Reduced motion: fading text has no contrast meanwhile, and animation frames cost time.
@@ -40,7 +40,7 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
-      // Journeys that the shell renders differently or cannot run: snapshots, and installing a page.
+      // Journeys that need a real browser window: snapshots, and installing the app.
       name: 'window',
       grep: /@window/,
       use: {
@@ -51,8 +51,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Excludes journeys that set their own width, need a Tab key, or are the same at every width, like the service
-      // worker.
+      // Excludes journeys that set their own width, need a Tab key, or do not depend on the width.
       grepInvert: /@desktop|@window/,
       testIgnore: '**/offline.spec.ts',
       use: {

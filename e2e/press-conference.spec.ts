@@ -22,7 +22,7 @@ import { openContext } from './settled.ts';
 
 const PLACES = 12;
 const DAY_MS = 86_400_000;
-/** Several changes in a row become one message, after two minutes. */
+/** Minutes in which several changes are combined into one message; the server waits two. */
 const CHANGE_MINUTES = 3;
 
 /** Beginning of the subject. */
@@ -169,7 +169,7 @@ for (const language of ['en', 'it'] as const)
     },
   );
 
-/** On the page without scripts that a personal link leads to. */
+/** Declines on the page of a personal link, without scripts. */
 async function answerNo(browser: Browser, origin: string, link: string): Promise<void> {
   const context = await openContext(browser, { baseURL: origin, javaScriptEnabled: false });
   const reading = await context.newPage();

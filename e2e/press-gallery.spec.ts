@@ -7,7 +7,7 @@ import { saveBy } from './saved-file.ts';
 import { settle } from './settled.ts';
 
 const picturesOf = (page: Page): Locator => page.getByRole('main').locator('a[id^="picture-"]');
-/** A gallery, as opposed to a node, can be chosen; one with a few pictures. */
+/** Galleries in the tree with a few pictures; nodes cannot be selected. */
 const galleriesOf = (tree: Locator): Locator =>
   tree.locator('[role="treeitem"][aria-selected]').filter({ hasText: /(?:[3-9]|[1-9]\d+)\s\S+$/ });
 
@@ -20,7 +20,7 @@ test('A journalist finds a picture on a phone, reads its credit, and takes its p
   const reader = new Reader(page, 'it');
   await signIn(page, 'user_press_room', '/#/press-gallery');
   await expect(picturesOf(page).nth(20)).toBeAttached();
-  // On a phone the tree is behind a button.
+  // On phones the tree is behind a button.
   await page.getByRole('main').locator('button[aria-expanded][aria-controls]').first().click();
   const tree = page.getByRole('tree', { name: reader.say('gallery.tree.label') });
   await expect(tree).toBeVisible();
@@ -31,7 +31,7 @@ test('A journalist finds a picture on a phone, reads its credit, and takes its p
   await expect(page).toHaveURL(/\?gallery=\d+$/);
   await expect.poll(async () => (await page.title()).split(' — ')[0]).toBe(name);
 
-  // The arrow of a thumbnail offers the sizes by their use.
+  // The button of a thumbnail offers sizes by use.
   const arrow = page.getByRole('main').locator('li').getByRole('button').first();
   await settle(page);
   await arrow.click();
@@ -44,7 +44,7 @@ test('A journalist finds a picture on a phone, reads its credit, and takes its p
   await sizes.getByRole('button', { name: reader.say('gallery.lightbox.close') }).click();
   await expect(sizes).toBeHidden();
 
-  // A new list begins at its top, a moment later; pictures move while the tree above them closes.
+  // A new list scrolls to its top with a delay; pictures move while the tree above them collapses.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await settle(page);
   await picturesOf(page).first().click();

@@ -16,7 +16,7 @@ import { readSite } from './site.ts';
 
 type Headers = Record<string, string>;
 
-/** An edition of the demo's clippings, with one about a member. */
+/** Publishes an edition with the demo's clippings, one of them about a member. */
 async function publishEdition(
   request: APIRequestContext,
   headers: Headers,

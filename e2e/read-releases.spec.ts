@@ -34,7 +34,7 @@ test.describe('A reader', () => {
     await expect(paper.getByRole('heading', { level: 1, name: release.title })).toBeVisible();
     await expect(paper.locator('html')).toHaveAttribute('lang', 'it');
     await expect(paper.getByRole('main')).toContainText(release.contacts[0]?.name ?? release.group.name);
-    // Links lead on from page to page, and what would do nothing is not there.
+    // Links lead from page to page; controls that need scripts are absent.
     await paper.getByRole('banner').getByRole('link').first().click();
     await expect(paper).toHaveURL(/\/it\/comunicati$/);
     await expect(paper.getByRole('searchbox')).toHaveCount(0);
@@ -49,14 +49,14 @@ test.describe('A reader', () => {
 
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    // The app reports the reading once it has hydrated the page.
+    // The app reports the visit after hydrating the page.
     const isTold = page.waitForRequest((asked) => new URL(asked.url()).pathname === READ_PATH);
     await page.goto(address);
     await isTold;
     await expect(page.getByRole('button', { name: 'Copia testo' })).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', release.address ?? '');
     await settle(page);
-    // The page speaks Italian whatever its reader chose; another language is chosen in the app.
+    // The page is in Italian for every reader; the app offers other languages.
     await page.getByRole('banner').getByRole('button', { name: 'Lingua' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -76,7 +76,7 @@ test.describe('A reader', () => {
     await expect(page).toHaveURL(/page=2/);
     const articles = page.getByRole('main').getByRole('article');
     await expect(articles.first()).toBeVisible();
-    // A new page of the list starts at its top, a moment later; the previous one is shown until then.
+    // A new page of the list scrolls to its top with a delay; the previous one remains until then.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await settle(page);
     const last = articles.last();
@@ -163,7 +163,7 @@ test.describe('Home', { tag: ['@phone', '@quick'] }, () => {
   });
 });
 
-/** The app is loaded when the returned function is called; until then only the server's page is shown. */
+/** Delays the app until the returned function is called; only the server's page is displayed until then. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

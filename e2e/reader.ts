@@ -6,10 +6,10 @@ import { openContext } from './settled.ts';
 
 export type Language = 'it' | 'en' | 'ar' | 'he';
 
-/** Project of a journey that exists in both languages: effects of language and of width are each tested once. */
+/** Project of a journey by language: effects of language and width are each tested once. */
 export const PLACE_OF = { en: '@desktop', it: '@phone' } as const;
 
-/** One person at one browser, with the words of their language by the keys of the interface. */
+/** A person in a browser, with the messages of their language by key. */
 export class Reader {
   readonly page: Page;
   private readonly texts: Record<string, unknown>;
@@ -34,7 +34,7 @@ export class Reader {
   heading(key: string): Locator {
     return this.page.getByRole('heading', { name: this.say(key), exact: true });
   }
-  /** Follows the part of a mailed link that the app reads. */
+  /** Opens the hash part of a mailed link. */
   async follow(link: string): Promise<void> {
     await this.page.goto(`/${link}`);
   }
@@ -53,7 +53,7 @@ export class Reader {
   }
 }
 
-/** Chooses the language of every page that is opened from now on. */
+/** Sets the language of every page opened afterwards. */
 export const speak = (place: Page | BrowserContext, language: Language): Promise<unknown> =>
   place.addInitScript((chosen) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('language', chosen);
@@ -65,7 +65,7 @@ export function readTexts(language: Language): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** A browser of its own, with nothing in it but the language. */
+/** Opens a new browser context with only the language set. */
 export async function openReader(
   browser: Browser,
   language: Language,

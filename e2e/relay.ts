@@ -5,16 +5,16 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Relay {
   origin: string;
-  /** From now on the server has another build: the same app under another name, its first script too. */
+  /** Simulates a new build: the same app with other file names, including its first script. */
   deploy: () => void;
   /** Stops the server: connections are refused. */
   vanish: () => Promise<void>;
-  /** The service worker is answered with this script. */
+  /** Replaces the script of the service worker. */
   replaceWorker: (script: string) => void;
   close: () => Promise<void>;
 }
 
-/** Headers of one of the two connections, and those that would prevent changing a text. */
+/** Headers of a single connection, and headers that would prevent changing a text. */
 const OWN_REQUEST = /^(?:host|connection|accept-encoding|if-none-match|if-modified-since)$/;
 const OWN_ANSWER =
   /^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive|etag|last-modified)$/;
@@ -56,7 +56,7 @@ export async function startRelay(site: string): Promise<Relay> {
   };
 }
 
-/** The hash in the name of a script; its letters change case from one build to the other, and back. */
+/** Hash in the name of a script; `deploy` changes the case of its letters. */
 const HASH = /(?<=-)[\w-]{7}(?=\.m?js\b)/g;
 const swapHashes = (text: string): string =>
   text.replaceAll(HASH, (hash) =>
@@ -70,7 +70,7 @@ async function nameRelease(site: string): Promise<string> {
   return ((await answer.json()) as { release: string }).release;
 }
 
-/** Each request has a connection of its own: one that rested may be closed by the site at the moment it is used again. */
+/** Uses a new connection for each request: the site may close an idle one while it is being reused. */
 async function forward(
   site: string,
   asked: IncomingMessage,

@@ -37,7 +37,7 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-/** Distance between the lower edge of one and the upper edge of the other. */
+/** Distance in pixels between the lower edge of one and the upper edge of the other. */
 const roomBetween = async (upper: Locator, lower: Locator): Promise<number> => {
   const [above, below] = [await boxOf(upper), await boxOf(lower)];
   return below.y - (above.y + above.height);

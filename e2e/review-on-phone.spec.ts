@@ -39,11 +39,11 @@ test(
       await page.goto('/#/admin');
       const row = main.getByRole('link', { name: title, exact: true });
       await expect(row).toBeVisible();
-      // The previous dashboard is shown first, including items above this row that are done.
+      // The previous dashboard is displayed first, with completed items above this row.
       await settle(page);
       await row.tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      // Texts load late, and move the controls below: a tap would miss.
+      // Texts load late and move the controls below: a tap would miss.
       await settle(page);
     };
 

@@ -22,7 +22,7 @@ type Fixtures = {
   officer: Login;
 };
 
-/** A press room that looks at everybody who registers, with an officer and a reader. */
+/** Press room that reviews every registration, with an officer and a reader. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ office }, use) => use(office.origin),
   // oxlint-disable eslint/no-empty-pattern
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
 
 const readLink = (link: string) => Object.fromEntries(new URLSearchParams(link.split('/').at(-1)));
 
-/** The headers of a session. */
+/** Headers of a new session. */
 async function signInAs(request: APIRequestContext, email: string): Promise<Record<string, string>> {
   const session = await post(request, TOKEN_AUTH_PATH, { email, password: PASSWORD });
   return { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };

@@ -14,19 +14,19 @@ const SERVER = join(import.meta.dirname, '../server/src/main.ts');
 const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');
 /** Message of the server about a port that another process uses. */
 const PORT_TAKEN = /^PORT: .* is taken /m;
-/** To the blank line below; a first start has the demo accounts in between. */
+/** Output up to the blank line below the address; a first start prints the demo accounts in between. */
 const ANNOUNCEMENT = /^Press room: .* \(listening on (http\S+)\)\n(?:[\s\S]*?\n)?\n/m;
 
 export interface RunningServer {
   origin: string;
-  /** Output until it listened. */
+  /** Output until it listens. */
   output: string;
   stop: () => Promise<void>;
-  /** Ends it with `kill -9`. */
+  /** Kills the process (`kill -9`). */
   kill: () => Promise<void>;
 }
 
-/** With content of its own, and a clock that can be moved. */
+/** Server with its own content and a movable clock. */
 export interface LoadedServer extends RunningServer, Pick<MovableClock, 'now' | 'stand'> {
   dataDir: string;
   skipMinutes: (minutes: number) => void;
@@ -34,7 +34,7 @@ export interface LoadedServer extends RunningServer, Pick<MovableClock, 'now' | 
 
 const nameDatabase = (dataDir: string): string => `press_room_${hash('sha256', dataDir).slice(0, 16)}`;
 
-/** Developers can have their own database configured. */
+/** Uses the test database, because developers can have another one configured. */
 function databaseOf(dataDir: string): { DATABASE_URL: string } {
   if (POSTGRES === undefined) return { DATABASE_URL: '' };
   const url = new URL(POSTGRES);
@@ -42,12 +42,12 @@ function databaseOf(dataDir: string): { DATABASE_URL: string } {
   return { DATABASE_URL: url.href };
 }
 
-/** Before the first server or command in this folder. */
+/** Creates the database of a folder; call it before the first server or command. */
 export async function provideDatabase(dataDir: string): Promise<void> {
   if (POSTGRES !== undefined) await makeDatabase(POSTGRES, nameDatabase(dataDir));
 }
 
-/** Runs an operator's command on the data of a server. */
+/** Runs an operator command on the data of a server. */
 export const runCommand = (
   dataDir: string,
   words: readonly string[],
@@ -102,7 +102,7 @@ async function startServer(directory: string, environment: Record<string, string
       DATA_DIR: directory,
       ...databaseOf(directory),
       RATE_LIMITS: 'off',
-      // The machine is busy, and what scans gives way to all else.
+      // The machine is busy, and scans have a low priority.
       SCAN_SECONDS: '60',
       LOG_LEVEL: 'warn',
       ...environment,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Uses a button that downloads, by a click unless specified otherwise, and reads the saved file. */
+/** Uses a download button, by default with a click, and reads the saved file. */
 export async function saveBy(
   page: Page,
   button: Locator,

@@ -12,7 +12,7 @@ export interface Screen {
 const toScreens = (paths: Record<string, string>): Screen[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path: `/#${path}` }));
 
-/** Of everybody. */
+/** Public screens. */
 export const OPEN_SCREENS = toScreens({
   home: '/home',
   search: '/home?q=smalto',
@@ -33,7 +33,7 @@ export const OPEN_SCREENS = toScreens({
   'not found': '/nowhere',
 });
 
-/** Of a signed-in reader. */
+/** Screens for signed-in readers. */
 export const READER_SCREENS = toScreens({
   'press gallery': '/press-gallery',
   'gallery search': '/press-gallery?q=smalto',
@@ -50,7 +50,7 @@ export const READER_SCREENS = toScreens({
   'own privacy': '/account/user-privacy',
 });
 
-/** Of the press office. */
+/** Screens of the office. */
 export const OFFICE_SCREENS = toScreens({
   accounts: '/admin/users',
   account: '/admin/users/1',
@@ -77,7 +77,7 @@ export const OFFICE_SCREENS = toScreens({
   collection: '/admin/media/collections/1',
   'new collection': '/admin/media/collections/new',
   magazines: '/admin/magazines',
-  // The last of two pages: all that a row may hold, a third as often.
+  // Last of two pages: rows with every element, but a third of them.
   releases: '/admin/press-releases?sort=date&page=2',
   'time line of a release': '/admin/press-releases/64/timeline',
   'no such release': '/admin/press-releases?q=xyzzy',
@@ -99,7 +99,7 @@ export const OFFICE_SCREENS = toScreens({
   checkIn: '/admin/door',
   'press groups': '/admin/press-groups',
   'press group': '/admin/press-groups/1',
-  // Few: all that a row may hold, seldom.
+  // Few rows, with every element.
   contacts: '/admin/contacts?stopped=yes',
   contact: '/admin/contacts/1',
   'contact duplicates': '/admin/contacts/duplicates',
@@ -113,22 +113,22 @@ export const OFFICE_SCREENS = toScreens({
   'draft of a mailing': '/admin/mailings/2',
 });
 
-/** For who runs the press room. */
+/** Screens for administrators. */
 export const GLOBAL_SCREENS = toScreens({
   system: '/admin/system',
 });
 
-/** Of a company's own press office. */
+/** Screens for a company's press office. */
 export const COMPANY_SCREENS = toScreens({
   'own company': '/admin/company',
 });
 
-/** The smallest resource of the site: for its origin without a screen. */
+/** Smallest resource of the site: gives the page its origin without a screen. */
 export const LIGHTEST = '/favicon.svg';
 
 /**
- * A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. By
- * way of the lightest page of the site: a blank one belongs to none, and each way back would take a new process.
+ * Opens a screen with a page load: a changed hash alone would leave the previous screen for a moment. Goes through the
+ * lightest resource of the site: a blank page has another origin, and each return would start a new process.
  */
 export async function openFresh(page: Page, { path }: Screen): Promise<void> {
   await page.goto(LIGHTEST);
@@ -137,12 +137,12 @@ export async function openFresh(page: Page, { path }: Screen): Promise<void> {
   await settle(page);
 }
 
-/** A screen that nothing else looks like. */
+/** Address without a screen. */
 const NOWHERE = '/#/nowhere';
 
 /**
- * The same without a page load, for series of screens: a load takes as long as the checks. Goes through a screen that
- * does not exist, so that no part of the previous one is reused. The next Tab reaches the first control.
+ * Opens a screen without a page load, which takes as long as the checks. Goes through an unknown address, so that no
+ * part of the previous screen is reused. The next Tab focuses the first control.
  */
 export async function openNext(page: Page, screen: Screen): Promise<void> {
   if (!page.url().includes('/#/') || screen.path === NOWHERE) return openFresh(page, screen);
@@ -168,7 +168,7 @@ function goToTop(): void {
   window.scrollTo(0, 0);
 }
 
-/** Nothing is wider than the window, once all widths have been updated. */
+/** Expects nothing wider than the window, after the layout has settled. */
 export const expectNoOverflow = (page: Page, name = 'the screen'): Promise<void> =>
   expect
     .poll(() => page.evaluate(measureOverflow), `how much ${name} is wider than its window`)

@@ -22,7 +22,7 @@ const CONTENT = {
   ].map((person) => ({ ...person, password: PASSWORD })),
 };
 
-/** A fingerprint reader that always recognises its person. */
+/** Adds a virtual fingerprint reader that always confirms. */
 async function addFingerprintReader(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -45,14 +45,14 @@ test('An officer sets a second factor up, signs in with each way, and erases an 
   const server = await runLoadedServer(folder, CONTENT, {
     SECOND_FACTOR: 'required',
   });
-  // A code is good for half a minute or a little more: it stays so for who waits for a core.
+  // Codes are valid for about half a minute: stop the clock, so that slow tests pass.
   server.stand();
   const { port } = new URL(server.origin);
-  // Passkeys belong to a name, never to a number.
+  // Passkeys require a host name, not an IP address.
   const site = `http://localhost:${port}`;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   let secret = '';
-  /** A code works once, and each is of another half a minute. */
+  /** Each code works once; the next one needs another half minute. */
   const nextCode = async (): Promise<string> => {
     server.skipMinutes(1);
     return new TOTP({ secret }).generate({ timestamp: server.now().getTime() });
@@ -67,7 +67,7 @@ test('An officer sets a second factor up, signs in with each way, and erases an 
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button('Sign in').click();
   };
-  /** The last proof of the session was a while ago. */
+  /** Lets the last proof of the session expire. */
   const growOld = async () => {
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     const claims = decodeJwt<{ auth_time: number }>(token);
@@ -123,7 +123,7 @@ test('An officer sets a second factor up, signs in with each way, and erases an 
       await button('Add a passkey').click();
       await page.getByLabel('Name').fill('Work laptop');
       await button('Continue').click();
-      // The hint of the field names such a device, too.
+      // The hint of the field has the same text.
       await expect(page.getByRole('listitem').filter({ hasText: 'Work laptop' })).toBeVisible();
       await page.getByRole('link', { name: 'Go on' }).click();
       await expect(page).toHaveURL(/#\/admin\/users/);
@@ -157,7 +157,7 @@ test('An officer sets a second factor up, signs in with each way, and erases an 
       await dialog.getByRole('textbox').fill(READER);
       await dialog.getByRole('button', { name: 'Delete permanently' }).click();
       const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-      // Until the proof methods are loaded, another Cancel button is shown alone.
+      // Until the proof methods are loaded, only another Cancel button is displayed.
       await expect(proof.getByLabel('Six-digit code')).toBeVisible();
       await proof.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByRole('textbox')).toHaveValue(READER);

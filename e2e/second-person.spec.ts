@@ -11,7 +11,7 @@ import { expect, headersOf, test } from './desk-site.ts';
 import { pressOn } from './keys.ts';
 import { expectNoOverflow } from './screens.ts';
 
-/** Far enough that nothing else of this press room is in it. */
+/** A month in which this press room has nothing else. */
 const MONTH = '2031-05-15';
 
 const post = async <Answer>(

@@ -13,7 +13,7 @@ export async function openWithWorker(page: Page): Promise<void> {
   });
 }
 
-/** States of the workers that control the page, or are waiting to. */
+/** States of the installing, waiting and active workers. */
 export const listWorkers = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};

@@ -14,7 +14,7 @@ interface Traffic {
   underWay: Set<Request>;
 }
 
-/** An answer can cause further requests only after it is rendered. */
+/** Consecutive checks: an answer can cause further requests only after it is rendered. */
 const RESTS = 3;
 
 const trafficOf = new WeakMap<BrowserContext, Traffic>();
@@ -28,7 +28,7 @@ export const test = base.extend({
   },
 });
 
-/** The page of the server looks like the app before the app has started: journeys wait until it has. */
+/** Waits after each navigation until the app has started: before that, the server's page looks the same. */
 function awaitApp(page: Page): void {
   for (const name of ['goto', 'reload'] as const) {
     const load = page[name].bind(page) as Page['goto'];
@@ -48,7 +48,7 @@ function isTaken(): boolean {
   return root === null || isLost || Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** A browser besides the one that a journey begins with. */
+/** Opens a further browser context. */
 export async function openContext(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -73,11 +73,11 @@ function watch(context: BrowserContext): void {
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     context.on(end as 'requestfinished', (request) => traffic.underWay.delete(request));
-  // The end of an answer that is never read, such as that of a sign-out, causes no event.
+  // Unread bodies, such as the answer to a sign-out, cause no event at their end.
   context.on('response', (response) => {
     if (response.request().method() !== 'GET') traffic.underWay.delete(response.request());
   });
-  // Nor do the requests of a closed page.
+  // Requests of a closed page cause none either.
   context.on('page', (page) =>
     page.on('close', () => {
       for (const request of traffic.underWay) if (isOf(page, request)) traffic.underWay.delete(request);
@@ -89,14 +89,14 @@ function isOf(page: Page, request: Request): boolean {
   try {
     return request.frame().page() === page;
   } catch {
-    // A worker has requests without a page, and a new page has none before its first frame.
+    // Requests of a worker have no page, and a new page has no frame at first.
     return false;
   }
 }
 
 /**
  * Waits until everything is loaded and rendered: over several frames no request is running or started, and no element
- * is marked as busy. Unlike `networkidle` it waits for no fixed time.
+ * is busy. Unlike `networkidle`, there is no fixed delay.
  */
 export async function settle(page: Page): Promise<void> {
   const traffic = trafficOf.get(page.context());

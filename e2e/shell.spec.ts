@@ -64,7 +64,7 @@ test('The menu of a phone keeps the focus until it is closed, and what is locked
   await expect(opener).toBeFocused();
 });
 
-/** Opens the contacts and returns the animations on arrival. */
+/** Opens the contacts and returns the animations of the new screen. */
 async function watchArrival(page: Page): Promise<string[]> {
   await openHome(page);
   const names = await page.evaluateHandle(noteArrivals);
@@ -89,7 +89,7 @@ test('A screen arrives as was chosen, and at once for who wants no motion', { ta
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page);
   expect(await watchArrival(page)).toEqual(['fade-in']);
-  // As the customizer does it, and the page that is opened with it.
+  // Sets the animation like the customizer.
   const choose = (motion: string) =>
     page.evaluate((chosen) => document.documentElement.setAttribute('data-motion', chosen), motion);
   await choose('none');
@@ -119,7 +119,7 @@ test('What the press office adds to the menu comes when the line is back', {
   await expect(today).toBeVisible();
 });
 
-/** Entries of the menu at the side whose word does not show to its end. */
+/** Entries of the side menu with a cut label. */
 const listCut = (page: Page): Promise<(string | null)[]> =>
   page.locator('nav[data-tour="menu"] li > :is(a, button)').evaluateAll((entries) =>
     entries
@@ -151,7 +151,7 @@ for (const language of ['en', 'it'] as const) {
   });
 }
 
-/** Runs in the page: what is wrong with the place of a button of the header, at every half screen down the page. */
+/** Runs in the page: problems with the position of a header button, at every half screen down the page. */
 async function findFaults(button: Element): Promise<string[]> {
   const header = button.closest('header');
   if (header === null) return ['is not in the header'];

@@ -3,7 +3,7 @@ import { sessionSchema } from '@press-room/contract/account';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { LIGHTEST } from './screens.ts';
 
-/** Signs in at the site of the page, as a person with an earlier visit. The page shows no screen yet. */
+/** Signs in a person with an earlier visit, at the site of the page. The page shows no screen yet. */
 export async function signInAs(
   page: Page,
   request: Page['request'],

@@ -27,7 +27,7 @@ export function readSite(): Site {
 
 const ACCOUNT_LINE = /^ {2}(\S+@\S+) +(\S+) {2}(.+)$/;
 
-/** The demo accounts that a first start prints. */
+/** Demo accounts from the output of a first start. */
 export const parseAccounts = (output: string): Account[] =>
   output.split('\n').flatMap((line) => {
     const [, email, password, groups] = ACCOUNT_LINE.exec(line) ?? [];

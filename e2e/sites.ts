@@ -8,19 +8,19 @@ import { test as base } from './settled.ts';
 import { PATIENCE_MS, startSmall } from './small-content.ts';
 
 interface Sites {
-  /** Of this worker alone, for as long as it lives. */
+  /** Folder of this worker, deleted with it. */
   folder: string;
-  /** Officers and companies' press offices, and nothing to read. */
+  /** Press room with officers and press offices of companies, without content. */
   desk: LoadedServer;
-  /** Everybody who registers is looked at. */
+  /** Press room that reviews every registration. */
   office: LoadedServer;
-  /** One release and two kits. */
+  /** Press room with one release and two kits. */
   small: LoadedServer;
 }
 
 /**
- * Press rooms of journeys besides the demo: each worker starts its own on first use. They are in one list, because
- * another list would need another worker, with another browser.
+ * Press rooms of journeys besides the demo: each worker starts its own on first use. They are in one list, because a
+ * second list would need another worker and browser.
  */
 export const test = base.extend<object, Sites>({
   // oxlint-disable eslint/no-empty-pattern
@@ -53,7 +53,7 @@ export const test = base.extend<object, Sites>({
   ],
 });
 
-/** A press room in a place of its own, for as long as it is used. */
+/** Runs a press room in a folder of its own while it is used. */
 export async function lend(
   place: string,
   start: (place: string) => Promise<LoadedServer>,

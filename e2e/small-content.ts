@@ -4,11 +4,11 @@ import { type PressRelease, pressReleasePath } from '@press-room/contract/press-
 import sharp from 'sharp';
 import { type LoadedServer, runLoadedServer } from './run-server.ts';
 
-/** Of the press office of that site. */
+/** Officer of that site. */
 export const OFFICER = { email: 'olga@example.com', password: 'Str0ng_pass!' };
 export const JOURNALIST = { email: 'alice@example.com', password: 'Str0ng_pass!' };
 const PICTURES = { red: '#983519', blue: '#1b3d9c' };
-/** A guard against hanging: the machine may be busy. */
+/** Time limit in milliseconds; the machine may be busy. */
 export const PATIENCE_MS = 600_000;
 const PAUSE_MS = 300;
 
@@ -20,7 +20,7 @@ export async function startSmall(folder: string): Promise<LoadedServer> {
   return server;
 }
 
-/** Renditions are made by jobs after the start. */
+/** Waits for the renditions, which jobs make after the start. */
 async function waitForFiles(origin: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
@@ -32,7 +32,7 @@ async function waitForFiles(origin: string): Promise<void> {
 
 async function isReady(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}${pressReleasePath(1)}`);
-  // A busy machine can cause this answer.
+  // A busy machine can cause an error.
   if (!answer.ok) return false;
   const { pictures, attachments } = (await answer.json()) as PressRelease;
   return pictures.length === Object.keys(PICTURES).length && attachments.length === 1;
@@ -106,7 +106,7 @@ const CONTENT = {
   ],
 };
 
-/** The smallest document with a page and a word; readers rebuild its table of contents. */
+/** Minimal PDF with a page and a word. Readers rebuild its missing cross-reference table. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { speak } from './reader.ts';
 import { LIGHTEST, OPEN_SCREENS, openFresh, READER_SCREENS, type Screen } from './screens.ts';
 
-/** One look of each kind, so that every screen is seen in each language, scheme and width at least once. */
+/** Combinations that cover every language, scheme and width at least once. */
 const LOOKS = [
   { language: 'it', colorScheme: 'light', width: 1440, height: 900 },
   { language: 'en', colorScheme: 'dark', width: 390, height: 844 },
@@ -13,7 +13,7 @@ const MAIN_SCREENS = ['home', 'release', 'contact', 'sign in', 'press gallery', 
 // Opening hours on the contact screen depend on the time.
 const NOON = new Date('2026-11-20T11:00:00Z');
 
-// After an intended change: `npx playwright test -c e2e/playwright.config.ts snapshots --update-snapshots`.
+// Update after an intended change: `npx playwright test -c e2e/playwright.config.ts snapshots --update-snapshots`.
 for (const { language, colorScheme, width, height } of LOOKS) {
   const look = `${language}-${colorScheme}-${width}`;
   test.describe(look, { tag: ['@desktop', '@window'] }, () => {

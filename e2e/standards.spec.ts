@@ -13,7 +13,10 @@ async function read(request: APIRequestContext, path: string, status = 200): Pro
   return answer.text();
 }
 
-/** Every page in the sitemaps, by kind. On a day without news, the news sitemap is empty, which the schema does not allow. */
+/**
+ * One page of each kind from the sitemaps. Without recent news, the news sitemap is empty, which the schema does not
+ * allow.
+ */
 async function findPages(request: APIRequestContext): Promise<Map<string, string>> {
   const files = await readSitemapIndex(await read(request, '/sitemap.xml'));
   const pages = new Map<string, string>();
@@ -37,7 +40,7 @@ test.describe('What programs read', { tag: '@desktop' }, () => {
         '/en/contact',
       ]),
     );
-    // A company is in the sitemap once it has published something; its page exists before.
+    // Companies are in the sitemap after their first publication; their page exists before.
     const company = pathOf((await request.get('/en/companies/-1')).url());
     for (const path of [...pages.values(), company]) {
       const html = await read(request, path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { provideDatabase, runServer } from './run-server.ts';
 import { parseAccounts, publishSite } from './site.ts';
 
-/** Starts the real server as a new user would find it, with demo content. Answers how to end it. */
+/** Starts the real server with demo content, as for a new user. @returns a function that stops it */
 export default async function startSite(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-e2e-'));
   await provideDatabase(directory);

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** More presses than any screen has stops: who gets there has met a trap. */
+/** Above the number of stops on any screen: reaching it means a keyboard trap. */
 const MOST_PRESSES = 700;
-/** Results are requested once per batch: each request costs as much as a key press. */
+/** Reads results in batches: each request takes as long as a key press. */
 const PRESSES_AT_ONCE = 10;
 
-/** Presses Tab from the top to the end of the screen: every control is reached, visibly focused, and in visual order. */
+/**
+ * Presses Tab from the start to the end of the screen: every control is reached in visual order, with visible focus.
+ */
 export async function walkThrough(page: Page, name: string): Promise<void> {
   const walk = await page.evaluateHandle(startWalk);
   for (let presses = 0; presses < MOST_PRESSES; presses += PRESSES_AT_ONCE) {
@@ -18,7 +20,7 @@ export async function walkThrough(page: Page, name: string): Promise<void> {
   expect(faults, name).toEqual({ isTrapped: false, missed: [], unseen: [], disordered: [] });
 }
 
-/** Runs in the page: cells are filled when they become visible, more slowly than a program presses keys. */
+/** Runs in the page. Cells fill when they become visible, more slowly than a program presses keys. */
 function isFilled(): boolean {
   return [...document.querySelectorAll('[data-waiting]')].every((cell) => {
     const { top, bottom } = cell.getBoundingClientRect();
@@ -30,10 +32,10 @@ function isFilled(): boolean {
 function startWalk() {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const LANDMARKS = 'header, nav, main, footer, dialog';
-  /** How far around a control the sign of its focus may be. */
+  /** Maximum distance of a focus indicator from its control, in pixels. */
   const NEAR = 4;
   const met: Element[] = [];
-  /** How controls look without the focus. */
+  /** Appearance of controls without focus. */
   const unlit = new Map<Element, string>();
   const faults = {
     isTrapped: true,
@@ -61,7 +63,7 @@ function startWalk() {
     );
     return JSON.stringify(looks);
   };
-  /** Up and back at once is an unexpected order; to the next column the focus goes up and forward. */
+  /** Whether the next control is up and back, which is an unexpected order. Up and forward is the next column. */
   const isBefore = (next: Element, last: Element): boolean => {
     const [a, b] = [next.getBoundingClientRect(), last.getBoundingClientRect()];
     if (last.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_PRECEDING) return true;
@@ -71,7 +73,7 @@ function startWalk() {
     control.closest('[role="toolbar"], [role="grid"], [role="treegrid"]');
   const isOneStop = (control: Element): boolean =>
     met.includes(control) ||
-    // Of a toolbar one tool, of a grid or tree one row: arrows lead to the others.
+    // One tool of a toolbar or one row of a grid or tree is a stop: arrow keys reach the others.
     (compositeOf(control) !== null && met.some((other) => compositeOf(other) === compositeOf(control))) ||
     // The checked radio button represents the group.
     (control instanceof HTMLInputElement &&
@@ -84,7 +86,7 @@ function startWalk() {
   const isThere = (control: Element): boolean =>
     control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [type="hidden"]');
 
-  /** After a press of Tab. */
+  /** Records the focus after a press of Tab. */
   const note = (): void => {
     const control = document.activeElement;
     const last = met.at(-1);
@@ -101,7 +103,7 @@ function startWalk() {
   };
 
   learn();
-  // The key is released after its effect; if it leaves the page, no event arrives.
+  // On keyup, after the effect of the key; no event arrives if the focus leaves the page.
   addEventListener('keyup', note, { capture: true });
   return {
     isThrough: (): boolean => {

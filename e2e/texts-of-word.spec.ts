@@ -12,7 +12,7 @@ const WORD = readFileSync(
 );
 const textIn = (page: Page, language: string) => page.getByRole('textbox', { name: `Text in ${language}` });
 
-/** Pastes as another program would have copied it; `withPicture`: with a picture of its own beside the text. */
+/** Pastes clipboard data like another program's; `withPicture`: with a picture beside the text. */
 const paste = (target: Locator, html: string, withPicture: boolean): Promise<void> =>
   target.evaluate(
     async (element, copied) => {

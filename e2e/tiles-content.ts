@@ -4,7 +4,7 @@ const both = (it: string, en: string) => ({ it, en });
 const THREE_DAYS_MS = 3 * 86_400_000;
 const ago = new Date(Date.now() - THREE_DAYS_MS).toISOString().slice(0, 10);
 
-/** A press room with two sectors, and a release of one that is some days old. */
+/** Press room with two sectors, and an older release in one of them. */
 export const TILES_CONTENT = {
   ...DESK_CONTENT,
   sectors: [{ name: both('Piastrelle', 'Tiles') }, { name: both('Sanitari', 'Sanitaryware') }],

@@ -24,7 +24,7 @@ const WORDS = {
 };
 type Words = (typeof WORDS)['en'];
 
-/** On a phone the help is in the drawer. Answers what opened it. */
+/** Opens the help, on phones from the drawer. @returns the control that opened it */
 async function openHelp(page: Page, words: Words): Promise<Locator> {
   const button = page.getByRole('banner').getByRole('button', { name: words.help, exact: true });
   const menu = page.getByRole('banner').getByRole('button', { name: words.menu });
@@ -58,13 +58,13 @@ async function walkThrough(
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Starts it from the help. */
+/** Starts the tour from the help. */
 async function startAgain(page: Page, words: Words): Promise<void> {
   await openHelp(page, words);
   await page.getByRole('dialog').getByRole('button', { name: words.start }).press('Enter');
 }
 
-/** Takes the tour from the help. Axe looks at the help and each step. */
+/** Runs the tour from the help. Axe checks the help and each step. */
 async function take(page: Page, language: keyof typeof WORDS): Promise<void> {
   const words = WORDS[language];
   await page.emulateMedia({ colorScheme: schemeOf(language) });
@@ -95,7 +95,7 @@ test('A stranger takes the tour from the help, leaves both, and nothing is block
   await expect(opener).toBeFocused();
   await startAgain(page, words);
   await expect(page.getByRole('dialog', { name: words.step(1) })).toBeVisible();
-  // Under a dialog nothing is searched.
+  // The search does not open over a dialog.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: words.step(1) })).toBeVisible();
   await page.keyboard.press('Escape');

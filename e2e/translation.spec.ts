@@ -18,7 +18,7 @@ import { lend } from './sites.ts';
 
 const WORDS: Record<string, string> = { 'Le nuove lastre': 'The new slabs', 'Sono blu.': 'They are blue.' };
 
-/** As DeepL's API v2 answers. */
+/** Fake answers of DeepL's API v2. */
 const translate = ({ path, body }: Asked) =>
   path === '/v2/glossaries'
     ? { body: { glossaries: [], glossary_id: 'g', name: 'x', ready: false } }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** `build.ts [check-sizes]`. */
+/** Usage: `build.ts [check-sizes]`. */
 const checks = process.argv.slice(2);
 
 const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -10,7 +10,7 @@ const secondsSince = (start: number): string => `${((performance.now() - start) 
 const begin = (...parameters: string[]): ChildProcess =>
   fork(join(import.meta.dirname, 'bundle.ts'), parameters, { stdio: 'inherit' });
 
-/** Lets it begin, and waits for its end. */
+/** Starts a bundler process and waits for its end. */
 async function bundle(child: ChildProcess): Promise<boolean> {
   const ended = child.exitCode === null ? once(child, 'exit') : [child.exitCode];
   if (child.connected) child.send('messages');
@@ -19,7 +19,7 @@ async function bundle(child: ChildProcess): Promise<boolean> {
 }
 
 const start = performance.now();
-// Both read the compiled messages, and nothing of each other. The bundler is loaded meanwhile.
+// Both bundles read the compiled messages, and are independent of each other. The bundler loads meanwhile.
 const bundlers = [begin('vite.config.ts', ...checks), begin('vite.pages.config.ts')];
 process.once('SIGTERM', () => {
   for (const bundler of bundlers) bundler.kill();

@@ -11,7 +11,7 @@ type Imported = Awaited<ReturnType<NonNullable<Plugin['importFiles']>>>;
 const PLUGIN = '@inlang/plugin-message-format';
 const MESSAGES = join(PARAGLIDE.project, '../messages');
 
-/** Each message with its languages and their plural forms, as the compiler reads them from its database. */
+/** Messages with their languages and plural forms, in the shape that the compiler reads from its database. */
 function nest({ bundles, messages, variants }: Imported) {
   const nested = new Map(bundles.map((bundle) => [bundle.id, { ...bundle, messages: [] as object[] }]));
   const texts = new Map<string, { variants: object[] }>();
@@ -26,8 +26,8 @@ function nest({ bundles, messages, variants }: Imported) {
 }
 
 /**
- * The compiled files by their path. `compile()` of the package first writes each of the 24,000 rows into an in-memory
- * SQLite in WebAssembly, which takes seven of eight seconds; its second half gets the same rows here without it.
+ * Compiled files by path. `compile()` of the package spends seven of eight seconds on writing 24,000 rows into an
+ * in-memory SQLite; this passes the same rows directly to its second half.
  */
 export async function compileMessages(): Promise<Record<string, string>> {
   const settings = JSON.parse(readFileSync(join(PARAGLIDE.project, 'settings.json'), 'utf8')) as Settings;

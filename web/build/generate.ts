@@ -19,7 +19,7 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Replaces the file atomically, for processes that read it meanwhile. */
+/** Replaces the file atomically, because other processes may be reading it. */
 function replace(path: string, text: string): void {
   const next = join(dirname(path), `.${process.pid}`);
   mkdirSync(dirname(path), { recursive: true });
@@ -58,7 +58,7 @@ function hashSources(): string {
 
 const countFiles = (): number => listFiles(outdir).filter((file) => file !== basename(STAMP)).length;
 
-/** Types, units and the build read the folder at the same time: only changed files are written. */
+/** Type check, unit tests and build read the folder at the same time: write changed files only. */
 async function generate(): Promise<void> {
   const output = new Map(Object.entries(await compileMessages()).map(([file, text]) => [join(file), text]));
   const old = new Set(existsSync(outdir) ? listFiles(outdir) : []);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const INDEX = /\/src\/paraglide\/messages\/_index\.js$/;
 const IMPORT = /^import .*$/gm;
 
-/** For unit tests, each file of which loads all messages: one module in place of one for each message. */
+/** Joins all messages into one module for unit tests, because each test file loads all of them. */
 export const joinedMessages = (): Plugin => ({
   name: 'joined-messages',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeLazyMessages, writeMessage } from './lazy-languages.ts';
 
-/** As Paraglide writes it; Arabic lacks the message. */
+/** Output of Paraglide; Arabic lacks the message. */
 const MODULE = `import * as registry from '../registry.js';
 import { getLocale } from '../runtime.js';
 const en_a_b = (i) => \`Hello \${i?.name}\`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PARAGLIDE } from './paraglide.ts';
 
-/** The languages of the interface. */
+/** Interface languages. */
 export function listLocales(): string[] {
   const settings = JSON.parse(readFileSync(`${PARAGLIDE.project}/settings.json`, 'utf8')) as {
     locales: string[];

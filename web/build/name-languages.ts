@@ -4,15 +4,15 @@ import { listLocales } from './locales.ts';
 const isRightToLeft = (language: string): boolean =>
   new Intl.Locale(language).getTextInfo().direction === 'rtl';
 
-/** As `ownLanguageName` of lib/format.ts has it. */
+/** Same result as `ownLanguageName` in lib/format.ts. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /**
- * Gives theme.js, which cannot import, the list of languages and which of them are written from right to left. The app
- * gets their names: a slow phone looks up four in 120 ms.
+ * Inserts the list of languages and their direction into theme.js, which cannot import. The app gets their names,
+ * because looking up four takes 120 ms on a slow phone.
  */
 export const nameLanguages = (): Plugin => ({
   name: 'name-languages',

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** `best` takes fifty times as long as `quick` and saves a tenth. */
+/** `best` takes fifty times as long as `quick` and saves ten per cent. */
 export type Effort = 'best' | 'quick';
 const QUALITY: Record<Effort, number> = { best: 11, quick: 6 };
 
 const toBrotli = promisify(brotliCompress);
-/** By hash of the content: files that the budget check has already compressed are written from here. */
+/** Cache by content hash: files that the size check has compressed are not compressed again. */
 const packed = new Map<string, Buffer>();
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');

@@ -1,6 +1,6 @@
 import type { CompilerOptions } from '@inlang/paraglide-js';
 
-/** Compiled messages; the choice of language lives in local storage under `language` (spec 3). */
+/** Settings of Paraglide; the language is stored in local storage under `language` (spec 3). */
 export const PARAGLIDE = {
   project: `${import.meta.dirname}/../project.inlang`,
   outdir: `${import.meta.dirname}/../src/paraglide`,

@@ -6,16 +6,19 @@ import { listFiles } from './list-files.ts';
 
 const PACKAGE = dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist'))));
 const FOLDERS = ['wasm', 'cmaps', 'standard_fonts', 'iccs'];
-/** Runs the scripts inside of documents, which the reader never does. */
+/** Script engine for documents, which the reader never uses. */
 const UNUSED = /^quickjs/;
 
-/** Where `features/magazines/reader/pdf.ts` looks for them: the version in the address makes it last for ever. */
+/** Folder that `features/magazines/reader/pdf.ts` uses; the version in its path allows permanent caching. */
 function resourceFolder(): string {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
   return `assets/pdf-${version}`;
 }
 
-/** Serves what PDF.js fetches while it draws (decoders, character maps, fonts, colour profiles) from our own origin. */
+/**
+ * Serves the files that PDF.js loads while rendering (decoders, character maps, fonts, colour profiles) from the own
+ * origin.
+ */
 export function pdfResources(): Plugin {
   const folder = resourceFolder();
   return {

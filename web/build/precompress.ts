@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 import { listFiles } from './list-files.ts';
 import { type Effort, pack } from './packed.ts';
 
-/** Text, and the parts of PDF.js that shrink as well; its character maps are packed already. */
+/** Text, and compressible parts of PDF.js; its character maps are already compressed. */
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|webmanifest|txt|wasm|ttf|icc)$/;
 const toGzip = promisify(gzip);
 
-/** A build is waited for; `npm run package` packs once more, at its best. */
+/** Compresses quickly during a build; `npm run package` repeats it with the best compression. */
 export function precompress(): Plugin {
   let outDir = '';
   return {
@@ -23,7 +23,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Writes `<file>.br` and `<file>.gz` beside every file that gets smaller by it; the server only sends them. */
+/** Writes `<file>.br` and `<file>.gz` beside every file that they make smaller; the server only sends them. */
 export async function compressFolder(folder: string, effort: Effort): Promise<void> {
   const files = (await listFiles(folder)).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(files.map((file) => compressFile(file, effort)));

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Fonts of the first screen; everything else loads when a letter needs it. */
 export const FIRST_SCREEN_FONT = /bodoni-moda-latin-wght-normal|instrument-sans-latin-wght-normal/;
 
-/** Puts preload links for the fonts of the first screen into the index page, because their names carry a hash. */
+/** Adds preload links for the fonts of the first screen to the index page, because their names contain a hash. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const CONTRACT_FILE = /\/contract\/src\/[\w-]+\.ts$/;
 
 /**
- * Marks the schemas of the contract as free of side effects. Without it a page that only needs a path
- * or a number from the contract would carry zod along.
+ * Marks the schemas of the contract as free of side effects. Without this, a page that imports only a path or a number
+ * from the contract would include zod.
  */
 export function pureContract(): Plugin {
   return {
@@ -27,7 +27,7 @@ const BUILDS: ReadonlySet<string> = new Set(['CallExpression', 'ObjectExpression
 
 type Program = ReturnType<import('vite').Rolldown.PluginContext['parse']>;
 
-/** Positions of the calls that build a constant of the file, or its members, in order. */
+/** Positions of the calls that create a constant of the file, or its members, in order. */
 function schemaCalls(program: Program): { start: number; end: number }[] {
   return program.body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { hashSources } from './sources.ts';
 
 /**
- * Names the build, in the app itself and in `release.json` beside it, so that an old tab notices a new one. Machines
- * that build the same sources agree on the name.
+ * Sets the name of the build in the app and in `release.json`, so that an old tab notices a new build. The same sources
+ * give the same name on every machine.
  */
 export function nameRelease(): Plugin {
   const release = hashSources().slice(0, 12);

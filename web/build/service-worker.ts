@@ -8,7 +8,7 @@ const SOURCE = fileURLToPath(import.meta.resolve('../src/service-worker/service-
 const FILE = 'service-worker.js';
 const RELEASE = 'import.meta.env.VITE_RELEASE';
 
-/** Builds the service worker as one file, which knows the names of the files that this build consists of. */
+/** Builds the service worker as one file, which contains the file names of this build. */
 export function serviceWorker(): Plugin {
   let release = '""';
   return {
@@ -36,7 +36,7 @@ function listShell(bundle: Rolldown.OutputBundle) {
 
 const toPaths = (names: Iterable<string>): string[] => Array.from(names, (name) => `/${name}`);
 
-/** A separate build: a worker that shared chunks with the app would break with them. */
+/** Separate build: a worker that shared chunks with the app would break with them. */
 async function buildWorker(shell: string): Promise<string> {
   const result = await build({
     configFile: false,

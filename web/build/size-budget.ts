@@ -4,9 +4,9 @@ import { type Effort, pack } from './packed.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Bytes in brotli: first load of an anonymous reader of Home, and the additional load of a further screen. */
+/** Maximum bytes with brotli: first load of Home for an anonymous reader, and additional load of another screen. */
 const BUDGET = { firstScripts: 100_000, firstStyles: 12_000, route: 75_000 };
-/** Parts that carry a large library of their own and are fetched only when they are opened. */
+/** Lazy parts with a large library of their own. */
 const PART_BUDGETS: Record<string, number> = {
   'magazine-reader': 163_000,
   'editor-page': 179_500,
@@ -16,7 +16,7 @@ const PART_BUDGETS: Record<string, number> = {
   'gallery-page': 77_000,
   'mailing-page': 83_000,
 };
-/** Fetched beside the scripts. */
+/** Loaded beside the scripts. */
 const WORKER = { name: /pdf\.worker/, limit: 311_000 };
 
 /** Fails the build if a screen exceeds its budget, with the size of each; otherwise prints two lines. */
@@ -24,7 +24,7 @@ export function sizeBudget(): Plugin {
   return {
     name: 'size-budget',
     apply: 'build',
-    // As they are written: only then each knows what its screens preload.
+    // Runs after the files are written: only then each chunk contains its preloads.
     async writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = chunks.find((chunk) => chunk.isEntry);
@@ -60,7 +60,7 @@ export function sizeBudget(): Plugin {
 
 type Files = { scripts: Set<string>; styles: Set<string> };
 
-/** All that a part of the app cannot start without. */
+/** Files that a part of the app needs to start. */
 export function staticFiles(
   bundle: Bundle,
   chunk: Chunk,
@@ -83,8 +83,8 @@ function routeLine(bundle: Bundle, chunk: Chunk, known: Files) {
 }
 
 /**
- * Chunks that are loaded before a chunk, whichever way leads to it: a dialog adds to its screen, and an office screen
- * to the office. Starts with the entry, and removes the chunks that some way lacks until nothing changes.
+ * Chunks that are already loaded before a chunk on every path to it: a dialog adds to its screen, and an office screen
+ * to the office. Starts with the entry, and removes chunks that are missing on a path until nothing changes.
  */
 function listKnown(bundle: Bundle, entry: Chunk, chunks: readonly Chunk[]): Map<Chunk, Files> {
   const known = new Map<Chunk, Files>([[entry, NOTHING]]);
@@ -124,7 +124,7 @@ async function bytesOf(bundle: Bundle, names: readonly string[], effort: Effort)
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Many parts load the same files: each is packed once. */
+/** Cache: many parts load the same files. */
 const weights = {
   best: new WeakMap<Bundle[string], Promise<number>>(),
   quick: new WeakMap<Bundle[string], Promise<number>>(),
@@ -140,7 +140,7 @@ function weigh(file: Bundle[string] | undefined, effort: Effort): Promise<number
   return weight;
 }
 
-/** Measures with the best compression; a file within its limit at a lower level is certainly within it at the best. */
+/** Measures with the best compression. A file within its limit at a lower level needs no better one. */
 async function toLine(bundle: Bundle, what: string, files: Iterable<string>, limit: number) {
   const names = [...files];
   const best = (): Promise<number> => bytesOf(bundle, names, 'best');
