@@ -1,9 +1,6 @@
 /** Text of a page by block, with the position of a selection. */
 interface PageText {
-  /**
-   * White space is collapsed; `
-   * ` separates blocks.
-   */
+  /** White space is collapsed; a line break separates blocks. */
   text: string;
   from: number;
   to: number;

@@ -24,10 +24,7 @@ const isWord = (text: string, at: number): boolean => WORD.test(text.charAt(at))
 /** Whether a match can start or end here: not within a word. */
 const isBoundary = (text: string, at: number): boolean => !(isWord(text, at - 1) && isWord(text, at));
 
-/**
- * Extends a range to whole words, in a text with `
- * ` between blocks; null if it has no words.
- */
+/** Extends a range to whole words; null if it has none. Line breaks separate the blocks of the text. */
 function growToWords(text: string, from: number, to: number): [number, number] | null {
   let [first, last] = [from, to];
   while (first < last && /\s/.test(text.charAt(first))) first += 1;
