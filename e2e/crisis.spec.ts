@@ -29,7 +29,7 @@ const RELEASE = { en: 'A new collection', it: 'Una nuova collezione' };
 const WAIT_MINUTES = 10;
 
 for (const language of ['en', 'it'] as const)
-  test(`an officer throws the crisis switch, takes it back, and lets go on what it held (${language})`, {
+  test(`an officer starts a crisis, ends it, and resumes the held records (${language})`, {
     tag: [PLACE_OF[language], '@engine'],
   }, async ({ page, request, browser, house, baseURL }) => {
     const officer = new Reader(page, language);

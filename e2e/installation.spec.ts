@@ -4,7 +4,7 @@ import { readSite } from './site.ts';
 
 const QUIET_LINES = 10;
 
-test('greets who starts it for the first time in few lines', { tag: '@desktop' }, () => {
+test('prints a short greeting at the first start', { tag: '@desktop' }, () => {
   const { greeting, accounts } = readSite();
   const [before = '', after = ''] = greeting.split('Press room: ');
   expect(before.split('\n').length).toBeLessThanOrEqual(QUIET_LINES);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { pressOn } from './keys.ts';
 import { Reader } from './reader.ts';
 
-test('With the keyboard alone what failed is asked for again, beside the menu', { tag: '@desktop' }, async ({
+test('A reader retries a failed screen by keyboard, beside the menu', { tag: '@desktop' }, async ({
   page,
 }) => {
   const reader = new Reader(page, 'en');

@@ -90,7 +90,7 @@ test.describe('A reader', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 60);
   });
 
-  test('without a line is told, and has the list as soon as there is one again', { tag: '@desktop' }, async ({
+  test('sees a notice offline, and the list when the connection is back', { tag: '@desktop' }, async ({
     page,
     context,
   }) => {
@@ -126,7 +126,7 @@ test.describe('Home', { tag: ['@phone', '@quick'] }, () => {
     }
   });
 
-  test('stands before the app does, stays where it was read, and does then what was asked', async ({
+  test('is rendered before the app starts, keeps its position, and then repeats the click', async ({
     page,
   }) => {
     const comes = await holdApp(page);
@@ -147,10 +147,7 @@ test.describe('Home', { tag: ['@phone', '@quick'] }, () => {
     expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
   });
 
-  test('does what somebody with an account asked before the app has drawn it anew', async ({
-    page,
-    signIn,
-  }) => {
+  test('repeats the click of a signed-in reader after the app has rendered', async ({ page, signIn }) => {
     await signIn(page, 'user_press_room');
     const comes = await holdApp(page);
     const opened = page.goto('/');

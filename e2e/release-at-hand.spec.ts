@@ -54,7 +54,7 @@ const listCovered = (notice: Locator): Promise<string[]> =>
       .map((control) => control.textContent);
   });
 
-test('what a journalist on a phone came for is in reach of the thumb, and no notice covers it', {
+test('the main actions of a release are within reach of the thumb on a phone, and no notice covers them', {
   tag: '@phone',
 }, async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

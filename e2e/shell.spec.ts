@@ -36,7 +36,7 @@ test.describe('Before the app itself runs', { tag: ['@desktop', '@quick'] }, () 
   });
 });
 
-test('The menu of a phone keeps the focus until it is closed, and what is locked in it leads nowhere', {
+test('The menu on a phone keeps the focus until it is closed, and its locked entries do not navigate', {
   tag: '@phone',
 }, async ({ page }) => {
   await openHome(page);
@@ -83,9 +83,9 @@ function noteArrivals(): Set<string> {
   return names;
 }
 
-test('A screen arrives as was chosen, and at once for who wants no motion', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('A screen appears with the selected animation, and without one for reduced motion', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page);
   expect(await watchArrival(page)).toEqual(['fade-in']);

@@ -28,7 +28,7 @@ describe('writeLazyMessages', () => {
   it('holds the texts of one language by their numbers', () => {
     expect(writeLazyMessages('he', [MODULE])).toContain('0: (i) => `שלום');
   });
-  it('leaves out what the language does not say', () => {
+  it('leaves out texts that the language lacks', () => {
     expect(writeLazyMessages('ar', [MODULE])).not.toContain('0:');
   });
 });

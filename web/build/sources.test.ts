@@ -21,13 +21,13 @@ function hashOf(files: Record<string, string>): string {
 
 const FILES = { 'web/src/main.tsx': 'draw()', 'web/public/theme.js': 'paint()', 'contract/src/paths.ts': '' };
 
-it('is the same wherever the same is built, and tells another build from it', () => {
+it('is the same for the same sources and differs for others', () => {
   expect(hashOf(FILES)).toBe(hashOf(FILES));
   expect(hashOf({ ...FILES, 'web/public/theme.js': 'repaint()' })).not.toBe(hashOf(FILES));
   expect(hashOf({ ...FILES, 'web/src/more.ts': '' })).not.toBe(hashOf(FILES));
 });
 
-it('leaves out what the build writes and what it does not read', () => {
+it('ignores files that the build generates or does not read', () => {
   const more = {
     'web/src/paraglide/runtime.js': 'x',
     'web/src/main.test.tsx': 'x',

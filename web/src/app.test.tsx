@@ -66,7 +66,7 @@ describe('what breaks while it is drawn', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('in the report leaves what was to be reported, and the button', async () => {
+  it('in the report dialog keeps the stored error and the button', async () => {
     broken.part = 'report';
     const { user } = renderApp('/home');
     act(() => storeError(new Error('the glaze has cracked')));

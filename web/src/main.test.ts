@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildRow, GROUP } from './test/builders.ts';
 import { fakeApi, rows } from './test/fake-api.ts';
 
-it('takes the place of what theme.js says when the scripts are late', async () => {
+it('hides the note of theme.js when the scripts load late', async () => {
   localStorage.setItem('press_group', JSON.stringify(GROUP));
   fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]) });
   document.body.innerHTML =

@@ -69,7 +69,7 @@ describe('where the session ended', () => {
     expect(screen.queryByText(/What you wrote is safe/)).not.toBeInTheDocument();
   });
 
-  it('it says that what was typed is safe, and so it is', async () => {
+  it('it says that input is kept, and keeps it', async () => {
     const goOn = await endWhile(refuse('signed_out'), true);
     expect(await screen.findByText(/What you wrote is safe in this browser/)).toBeInTheDocument();
     goOn();
@@ -78,7 +78,7 @@ describe('where the session ended', () => {
     expect(await screen.findByLabelText('Newspaper or magazine')).toHaveValue('La Piastrella');
   });
 
-  it('it says nothing to who signed out, nor to who comes without a session', async () => {
+  it('it says nothing after a sign-out, or without a previous session', async () => {
     fakeApi({});
     renderApp('/account/login', { signedIn: true });
     act(() => signOut());

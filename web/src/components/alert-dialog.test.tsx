@@ -27,7 +27,7 @@ async function open(handlers: Handlers, locale: 'en' | 'it' = 'en') {
 }
 
 describe('asking for news by e-mail', () => {
-  it('shows what it is about and would have brought, and asks for the filter of the list', async () => {
+  it('shows the subject with a preview, and subscribes to the filter of the list', async () => {
     const { calls, user, dialog } = await open({
       [`POST ${ALERT_PATH}`]: { detail: 'We have sent a message.' },
     });
@@ -53,7 +53,7 @@ describe('asking for news by e-mail', () => {
     expect(asked).not.toHaveProperty('filter.year');
   });
 
-  it('says what is no address before it asks', async () => {
+  it('shows an invalid address before it sends the request', async () => {
     const { calls, user, dialog } = await open({}, 'it');
     await user.click(await dialog.findByRole('button', { name: 'Voglio riceverle' }));
     expect(dialog.getByLabelText('Indirizzo e-mail')).toBeInvalid();

@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('is announced while its code comes, and drawn with what it is given', async () => {
+it('is announced while its code loads, and rendered with its props', async () => {
   const Part = lazyComponent(async () => Greeting, <p>Outlines</p>);
   render(
     <>
@@ -35,7 +35,7 @@ it('is announced while its code comes, and drawn with what it is given', async (
   expect(screen.getByText('done')).toBeInTheDocument();
 });
 
-it('is drawn when its code comes between the drawing and its effects', async () => {
+it('is rendered when its code loads between the render and its effects', async () => {
   const Part = lazyComponent(async () => Greeting);
   vi.useRealTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -47,7 +47,7 @@ it('is drawn when its code comes between the drawing and its effects', async () 
   vi.unstubAllGlobals();
 });
 
-it('that does not come fails after a while, and is asked for again', async () => {
+it('fails after a timeout and is requested again', async () => {
   const load = vi.fn(async () => Greeting);
   load.mockReturnValueOnce(new Promise(() => {}));
   const Part = lazyComponent(load);

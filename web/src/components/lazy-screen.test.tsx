@@ -23,7 +23,7 @@ it('asks for its code once, however many want it', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tells the error boundary when its code is lost, and asks again the next time', async () => {
+it('passes a failed load to the error boundary and retries next time', async () => {
   const load = vi.fn(async () => Contact);
   load.mockRejectedValueOnce(new Error('gone'));
   const Screen = lazyScreen(load);

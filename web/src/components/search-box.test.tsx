@@ -13,7 +13,7 @@ function open(value = '') {
   return { onSearch, field: screen.getByRole('searchbox'), settle: (words: string) => rerender(draw(words)) };
 }
 
-it('keeps what is typed while the words before it come into the address', async () => {
+it('keeps input made while earlier input enters the address', async () => {
   const { onSearch, field, settle } = open();
   typeAtOnce(field, 'gre');
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith('gre'));
@@ -23,7 +23,7 @@ it('keeps what is typed while the words before it come into the address', async 
   await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('gres'));
 });
 
-it('takes back what was sent before it is in the address', async () => {
+it('resets input before it enters the address', async () => {
   const { onSearch, field, settle } = open();
   typeAtOnce(field, 'gre');
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith('gre'));

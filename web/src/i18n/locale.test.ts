@@ -25,11 +25,11 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('a language whose messages are at hand waits for nothing', () => {
+it('a loaded language is used at once', () => {
   expect(startLocale()).toBeNull();
 });
 
-it('English stands in for a language whose messages do not come, in every respect', async () => {
+it('English replaces a language that fails to load', async () => {
   chooseLocale('ar');
   const arriving = startLocale();
   expect(root.dir).toBe('rtl');
@@ -38,7 +38,7 @@ it('English stands in for a language whose messages do not come, in every respec
   expect(shown()).toEqual(ENGLISH);
 });
 
-it('a language that is chosen and does not come is given up after 120 s, with a word', async () => {
+it('a selected language that fails to load is dropped after 120 s, with a notice', async () => {
   chooseLocale('ar');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(shown()).toEqual(ENGLISH);
@@ -46,7 +46,7 @@ it('a language that is chosen and does not come is given up after 120 s, with a 
 });
 
 // Must be last: it loads the messages.
-it('takes its place when it comes after all', async () => {
+it('is used if it loads after all', async () => {
   let arrive = (_messages: { default: object }): void => {};
   late.load = () => new Promise((resolve) => (arrive = resolve));
   chooseLocale('ar');

@@ -79,7 +79,7 @@ describe('a call', () => {
 });
 
 describe('the session of a late answer', () => {
-  it('is gone on with by the reader who asked, as long as they are there', () => {
+  it('continues only for the reader who sent the call', () => {
     const session = buildSession();
     storeSession(session);
     const later = { ...session, token: buildSession('user_press_room', 7200).token };
@@ -96,7 +96,7 @@ describe('the session of a late answer', () => {
 });
 
 describe('the renewal of the session', () => {
-  it('waits no longer for a silent line than for what is kept', async () => {
+  it('waits no longer for a silent connection than cached answers do', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     vi.stubGlobal(

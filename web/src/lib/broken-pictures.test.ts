@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a picture or video whose address has run out', () => {
-  it('has what is shown asked for anew, once for all that fail together', async () => {
+  it('is reloaded once with all others that fail', async () => {
     const { client, ask, close } = await show();
     for (let count = 0; count < 48; count += 1) fail(SIGNED);
     expect(ask).toHaveBeenCalledTimes(2);

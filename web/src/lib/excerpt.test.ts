@@ -6,7 +6,7 @@ const WORDS = 'Kilns, tiles and glazes '.repeat(4);
 it('cuts one endless word after exactly 100 characters and adds three dots', () => {
   expect(excerpt('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
 });
-it('ends a text without sentences at the end of a word, without what only joins it to the next', () => {
+it('cuts a text without sentences after a word', () => {
   expect(excerpt(`${WORDS}in one, two and three rows`)).toBe(`${WORDS}in...`);
   expect(excerpt(`${WORDS}they are burnt in rows`)).toBe(`${WORDS}they...`);
 });

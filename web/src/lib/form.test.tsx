@@ -66,7 +66,7 @@ describe('a form', () => {
     expect(screen.queryByText('Field required')).toBeNull();
   });
 
-  it('puts what the server refuses beside the field it names, until that one changes', async () => {
+  it('shows an error of the server at its field until the field changes', async () => {
     const user = open(() => Promise.reject(new ApiError(400, { email: ['Taken'], other: ['?'] })));
     await user.type(name(), 'Ada');
     await user.type(mail(), 'a@example.com');
@@ -80,7 +80,7 @@ describe('a form', () => {
     expect(name()).toHaveValue('Ada!');
   });
 
-  it('tells any other refusal of the whole, and begins anew after a reset', async () => {
+  it('shows other errors at the form, and removes them on reset', async () => {
     const user = open(() => Promise.reject(new ApiError(409, { detail: 'Too late' })));
     await user.type(name(), 'Ada');
     await user.type(mail(), 'a@example.com');

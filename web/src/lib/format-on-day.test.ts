@@ -4,7 +4,7 @@ import { formatOnDay } from './format-on-day.ts';
 
 beforeEach(() => chooseLocale('it'));
 
-it('stands in a sentence', () => {
+it('is formatted for a sentence', () => {
   const noonOn = (day: number): string => new Date(2026, 2, day, 12).toISOString();
   expect(formatOnDay(noonOn(12))).toBe('il 12 marzo 2026');
   expect(formatOnDay(noonOn(8))).toBe('l’8 marzo 2026');

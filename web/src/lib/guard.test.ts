@@ -26,7 +26,7 @@ describe('the guard', () => {
     }
     expect(refresh).not.toHaveBeenCalled();
   });
-  it('signs out on the way to the logout screen, and tells the server whose session it was', () => {
+  it('signs out before the logout screen, and ends the session on the server', () => {
     const calls = fakeApi({ [`POST ${LOGOUT_PATH}`]: { detail: 'Signed out' } });
     const session = buildSession();
     storeSession(session);

@@ -20,7 +20,7 @@ describe('the focus', () => {
     find('#give').focus();
   });
 
-  it('goes to the heading of what is left where its control has gone', async () => {
+  it('moves to the heading of the remaining part if its control was removed', async () => {
     find('p').remove();
     await waitFor(() => expect(document.activeElement).toBe(find('section h2')));
   });
@@ -31,7 +31,7 @@ describe('the focus', () => {
     await waitFor(() => expect(document.activeElement).toBe(find('main')));
   });
 
-  it('comes back to a control that was off for a while', async () => {
+  it('returns to a control that was disabled for a while', async () => {
     const button = find('#give');
     button.toggleAttribute('disabled', true);
     button.blur();
@@ -46,7 +46,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(find('#dismiss'));
   });
 
-  it('is let go by who puts the keyboard of a phone away', async () => {
+  it('is not restored when the keyboard of a phone is closed', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     find('#give').blur();
     await new Promise((resolve) => setTimeout(resolve));
@@ -55,7 +55,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is let go by who presses beside every control', async () => {
+  it('is not restored after a press outside of controls', async () => {
     find('main').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     find('#give').blur();
     find('section').append('…');

@@ -5,13 +5,13 @@ import { currentAddress, navigate, startNavigation } from './navigation.ts';
 
 beforeAll(() => startNavigation(() => null));
 
-it('lets go at once while nothing is unsaved', () => {
+it('allows leaving without unsaved input', () => {
   renderHook(() => useHold(false));
   navigate('/home');
   expect(currentAddress()).toBe('/home');
 });
 
-it('asks first, and stays or goes as it is told', () => {
+it('asks first, and follows the answer', () => {
   navigate('/account/user-profile');
   renderHook(() => useHold(true));
   navigate('/home');
@@ -23,7 +23,7 @@ it('asks first, and stays or goes as it is told', () => {
   expect(currentAddress()).toBe('/home');
 });
 
-it('asks when the address changes by other means, and puts it back', () => {
+it('asks when the address changes by other means, and restores it', () => {
   navigate('/account/user-profile');
   renderHook(() => useHold(true));
   history.pushState(null, '', '#/home');

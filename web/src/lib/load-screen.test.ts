@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('a part of the app', () => {
-  it('counts as lost when it has not come after 120 s, and not before', async () => {
+  it('fails when it is not loaded after 120 s, not earlier', async () => {
     expect(CHUNK_LOAD_TIMEOUT_MS).toBe(120_000);
     const outcome = vi.fn();
     loadChunk(() => new Promise(() => {})).catch(outcome);
@@ -21,7 +21,7 @@ describe('a part of the app', () => {
     });
   });
 
-  it('that comes in time leaves no timer behind', async () => {
+  it('leaves no timer behind when it loads in time', async () => {
     await expect(loadChunk(async () => 'code')).resolves.toBe('code');
     expect(vi.getTimerCount()).toBe(0);
   });

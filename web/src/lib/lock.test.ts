@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('locking', () => {
-  it('takes the token away and says who is locked', () => {
+  it('removes the token and keeps the name of the user', () => {
     lock();
     expect(currentAddress()).toBe('/account/lock-screen');
     expect(getToken()).toBeNull();
@@ -39,7 +39,7 @@ describe('locking', () => {
       last_name: 'Rossi',
     });
   });
-  it('happens when its screen is opened, which leads back to where one was', () => {
+  it('happens when its address is opened, and returns to the previous screen', () => {
     navigate('/account/lock-screen');
     expect(isLocked()).toBe(true);
     expect(getToken()).toBeNull();
@@ -73,7 +73,7 @@ describe('unlocking', () => {
     expect(currentAddress()).toBe('/home?year=2025&q=gres');
     expect(history.length).toBe(length);
   });
-  it('returns to what was typed while it was locked', () => {
+  it('returns to input made before the lock', () => {
     lock();
     navigate('/press-release/9');
     expect(currentAddress()).toBe('/account/lock-screen');

@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('leaves the first screen where its reader is, who may have read what the server drew', () => {
+it('keeps the scroll position of a server-rendered first screen', () => {
   expect(arrivalScrolls).toBe(0);
 });
 
@@ -49,7 +49,7 @@ it('keeps its place when asked to', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('stays where the reader is who has gone on before the 200 ms are over', () => {
+it('keeps the scroll position of a reader who has navigated within 200 ms', () => {
   navigate('/home?year=2024');
   vi.advanceTimersByTime(100);
   // As after going back to another entry.

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('keeps the screen at most 30 ms while the code of the next one comes', async () => {
+it('keeps the screen at most 30 ms while the code of the next one loads', async () => {
   const { result } = renderHook(useIsScreenPending);
   act(() => navigate('/press-kit'));
   expect(prepare).toHaveBeenLastCalledWith('/press-kit');

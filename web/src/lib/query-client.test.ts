@@ -23,7 +23,7 @@ it('keeps what is shown for the same reader alone', () => {
   expect(keepOwn({ id: null, language: 'en' })('shown', before)).toBeUndefined();
 });
 
-it('asks again for what is shown when the line is back, however fresh it seems', async () => {
+it('reloads displayed data when the connection is back, however fresh they are', async () => {
   const ask = vi.fn(async () => 'kept');
   new QueryObserver(client, { queryKey: ['list'], queryFn: ask }).subscribe(() => {});
   await waitFor(() => expect(ask).toHaveBeenCalledOnce());

@@ -16,7 +16,7 @@ describe('earlier searches', () => {
     storeSession(buildSession());
   });
 
-  it('are the latest ten, each once, and what was typed on the way to them is none', () => {
+  it('are the latest ten, without duplicates and beginnings of longer ones', () => {
     for (let number = 0; number < 12; number += 1) rememberSearch(`word ${number}${number}`);
     expect(list()).toHaveLength(10);
     for (const text of [' ', 'ki', 'kil', 'Kiln', 'tile', 'kiln']) rememberSearch(text);
@@ -38,7 +38,7 @@ describe('earlier searches', () => {
     expect(localStorage.getItem(SEARCHES)).toBeNull();
   });
 
-  it('are not kept of who is not signed in', () => {
+  it('are not stored for anonymous readers', () => {
     signOut();
     rememberSearch('kiln');
     expect(localStorage.getItem(SEARCHES)).toBeNull();

@@ -51,7 +51,7 @@ it.each(['it', 'ar'] as const)(
   },
 );
 
-it('lets a worker of this build take over that the browser began to fetch before anybody listened', async () => {
+it('activates a worker of this build that was installed before the listener', async () => {
   fakeApi({ 'GET /release.json': { release: '' } });
   const installing = new EventTarget();
   const postMessage = vi.fn();

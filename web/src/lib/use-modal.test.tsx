@@ -5,7 +5,7 @@ import { Dialog } from '../components/dialog.tsx';
 const tell = (element: HTMLElement, name: string): boolean =>
   fireEvent(element, createEvent(name, element, { bubbles: true }));
 
-it('tells once that a dialog closes: by Escape before the browser has closed it', () => {
+it('reports the end of a dialog once: for Escape before the close event', () => {
   const onClose = vi.fn();
   render(
     <Dialog title="Sure?" onClose={onClose}>
@@ -25,7 +25,7 @@ it('tells once that a dialog closes: by Escape before the browser has closed it'
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('tells of a dialog that is closed in another way', () => {
+it('reports a dialog closed in another way', () => {
   const onClose = vi.fn();
   render(
     <Dialog title="Sure?" onClose={onClose}>

@@ -8,28 +8,28 @@ const keep = (key: string, minutesAgo: number, bytes = 1) => ({ key, at: NOW - m
 const keysOf = (kept: { key: string }[]) => kept.map(({ key }) => key);
 
 describe('listExcess', () => {
-  it('leaves what is within bounds', () => {
+  it('keeps entries within bounds', () => {
     expect(listExcess([keep('a', 1, 50), keep('b', 2, 50), keep('c', 3, 0)], BOUNDS, NOW)).toEqual([]);
   });
 
-  it('lets the oldest go when there are too many', () => {
+  it('removes the oldest if there are too many', () => {
     const kept = [keep('b', 2), keep('d', 4), keep('a', 1), keep('c', 3)];
     expect(keysOf(listExcess(kept, BOUNDS, NOW))).toEqual(['d']);
   });
 
-  it('lets the oldest go when they are too large together', () => {
+  it('removes the oldest if they are too large together', () => {
     const kept = [keep('old', 3, 30), keep('new', 1, 60), keep('between', 2, 30)];
     expect(keysOf(listExcess(kept, BOUNDS, NOW))).toEqual(['old']);
   });
 
-  it('lets go what is too old, however little it is', () => {
+  it('removes expired entries of any size', () => {
     const kept = [keep('a', 1), { key: 'ancient', at: NOW - KEEP_MS - 1, bytes: 1 }];
     expect(keysOf(listExcess(kept, BOUNDS, NOW))).toEqual(['ancient']);
   });
 });
 
 describe('listSuccessors', () => {
-  it('names the files of the new build whose forerunners were used', () => {
+  it('lists new files whose predecessors were used', () => {
     const used = ['/assets/gallery-page-Aa1-_b2.js', '/assets/gallery-page-0000000.css', '/theme.js', '/'];
     const later = [
       '/assets/gallery-page-1111111.js',

@@ -59,7 +59,7 @@ describe('a read', () => {
     expect(Date.parse(kept.headers.get('Kept-At') ?? '')).toBeGreaterThan(0);
   });
 
-  it('is kept by nobody where the server says so, and takes the place of what was kept', async () => {
+  it('is not cached if the server forbids it, and replaces the cached answer', async () => {
     answerWith('first');
     await read(alice());
     answerWith('under embargo', { headers: { 'Cache-Control': 'no-store' } });
@@ -73,14 +73,14 @@ describe('a read', () => {
     expect(await read(null)).toBeNull();
   });
 
-  it("takes a proxy's word that the server is gone for no answer", async () => {
+  it('treats a gateway error of a proxy as no answer', async () => {
     answerWith('kept');
     await read(null);
     answerWith('bad gateway', { status: 502 });
     expect(await read(null)).toBe('kept');
   });
 
-  it('comes from what was kept when the line is too slow', async () => {
+  it('comes from the cache if the connection is too slow', async () => {
     answerWith('kept');
     await read(null);
     network.mockReturnValue(new Promise(() => {}));
@@ -173,7 +173,7 @@ describe('a picture for everybody', () => {
     expect([await showPublic(), await show()]).toEqual([null, null]);
   });
 
-  it('is the one of the server, else the one that was kept; what is no picture is not kept', async () => {
+  it('comes from the server, otherwise from the cache, which stores only pictures', async () => {
     const showPublic = () => settle(readPublicPicture(new Request(PICTURE), extend));
     answerWith('a page', { headers: { 'Content-Type': 'text/html' } });
     await showPublic();

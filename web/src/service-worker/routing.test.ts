@@ -79,7 +79,7 @@ describe('routeOf', () => {
     expect(ask(path, { destination: 'image' })).toBeNull();
   });
 
-  it('leaves alone what changes something, parts of files, other hosts and what must be fresh', () => {
+  it('ignores writes, range requests, other hosts and requests that must be fresh', () => {
     const list = '/api/press_room/press_release/';
     expect(ask(list, { method: 'POST' })).toBeNull();
     expect(ask(list, { method: 'HEAD' })).toBeNull();
@@ -88,7 +88,7 @@ describe('routeOf', () => {
     expect(ask('https://tiles.example.org/1/2/3.png', { destination: 'image' })).toBeNull();
   });
 
-  it('tells whose answer it is by the token, and has none for a token that ran out or says nothing', () => {
+  it('reads the owner of an answer from the token, and has none for an expired or invalid one', () => {
     const path = '/api/press_room/gallery_tree/';
     const expires = NOW + 1000;
     expect(ask(path, {}, { Authorization: tokenOf({ user_id: 7, exp: expires / 1000 }) })).toEqual({
@@ -100,7 +100,7 @@ describe('routeOf', () => {
     expect(ask(path, {}, { Authorization: 'JWT nonsense' })).toBeNull();
   });
 
-  it('tells pictures for everybody from signed ones, and takes only what is shown as a picture', () => {
+  it('distinguishes public pictures from signed ones, and handles only images', () => {
     const path = `/media/${KEY}/tile.webp`;
     expect(ask(path, { destination: 'image' })).toEqual({ kind: 'picture', isSigned: false });
     expect(ask(`${path}?expires=1&signature=x`, { destination: 'image' })).toEqual({

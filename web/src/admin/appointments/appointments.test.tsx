@@ -185,7 +185,7 @@ describe('appointments', () => {
     await waitFor(() => expect(writesBelow(calls, MAILING_PATH).map(([, , , sent]) => sent)).toEqual([body]));
   });
 
-  it('invite nobody when they are over, and have a link to share while everybody may come', async () => {
+  it('offer no invitations once they are over, and a link to share while they are public', async () => {
     const past = { starts_at: '2020-03-12T10:00:00.000Z', ends_at: '2020-03-12T11:00:00.000Z' };
     open('/admin/appointments/1', {
       [`GET ${ONE}`]: {

@@ -159,7 +159,7 @@ describe('the audit', () => {
     await waitFor(() => expect(asked()?.get('from')).toBeNull());
   });
 
-  it('knows who is no officer by the address, and no day that there is not', async () => {
+  it('shows a reader from the address and ignores a day that does not exist', async () => {
     const { asked } = openAudit('/admin/audit?by=9&from=2026-02-31');
     expect(await screen.findByRole('option', { name: 'Rita Bo' })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Who' })).toHaveValue('9');

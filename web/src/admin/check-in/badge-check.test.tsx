@@ -37,7 +37,7 @@ it('keeps what a scanner types while the badge before is looked at', async () =>
   expect(field).toHaveValue('NEXT');
 });
 
-it('knows whom it let in before it knew whom it had let in earlier', async () => {
+it('keeps an entry made before the earlier ones are loaded', async () => {
   const at = '2027-09-21T07:00:00.000Z';
   await enqueue({ id: 2 }, { key: crypto.randomUUID(), code: 'EARLIER', at });
   const { result } = renderHook(() => useEntries({ id: 2 }));

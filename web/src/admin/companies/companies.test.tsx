@@ -109,7 +109,7 @@ describe('a company', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Fiorano Modenese');
   });
 
-  it('is joined with another after what moves was shown', async () => {
+  it('is merged with another one after a preview', async () => {
     const { user, calls } = openCompany();
     await user.click(await screen.findByRole('button', { name: 'Merge with another' }));
     await user.click(screen.getByRole('button', { name: /^Argilla vecchia/ }));

@@ -85,7 +85,7 @@ const open = (address: string, answers: Handlers = {}) =>
   });
 
 describe('contacts', () => {
-  it('are listed with why nobody writes to one, and are put into a list', async () => {
+  it('are listed with the reason for their suppression, and are added to a list', async () => {
     const { user, calls } = open('/admin/contacts', {
       [`POST ${CONTACT_LIST_PATH}5/member/`]: { ...LIST, version: 3, count: 2 },
     });
@@ -132,7 +132,7 @@ describe('contacts', () => {
     expect(writesBelow(calls, CONTACT_PATH)).toEqual([['POST', `${contactPath(1)}stop/`, '"3"', {}]]);
   });
 
-  it('say when and with which words somebody asked, and what else they agreed to', async () => {
+  it('show when and with which words the person subscribed, and other consents', async () => {
     const wording = 'I agree to get press releases';
     const asked: Contact = { ...MARIA, basis: 'asked', source: '', wording, embargo_accepted_at: AT };
     open('/admin/contacts/1', { [`GET ${contactPath(1)}`]: asked });

@@ -104,7 +104,7 @@ describe('a crisis that is over', () => {
   });
 });
 
-it('leads from its end to what it held', async () => {
+it('opens the held records after it is ended', async () => {
   const on: Crisis = { ...FIRE, state: 'on', ended_at: null };
   const { user } = openOffice({
     address: '/admin/crises',

@@ -71,7 +71,7 @@ describe('the desk', () => {
     expect(later).toHaveTextContent(/Fair opens.*in [\d,]+ days/);
   });
 
-  it('says beside the rest what it could not look up in time, and looks again', async () => {
+  it('marks sections that could not be loaded in time, and retries them', async () => {
     let isThere = false;
     const { user } = openDashboard(() => ({ ...CLEAR, late: isThere ? [] : ['messages', 'jobs'] }));
     expect(await screen.findByText('Still to come: Messages to answer · Failed jobs.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the desk', () => {
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
   });
 
-  it('tries again what gave up, and then shows what waits still', async () => {
+  it('retries a failed job and shows the remaining ones', async () => {
     let isRetried = false;
     const { user, calls } = openDashboard(
       () => ({ ...CLEAR, jobs: isRetried ? NOTHING : { count: 1, rows: [job] } }),

@@ -132,7 +132,7 @@ describe('an import', () => {
     await waitFor(() => expect(writesBelow(calls, IMPORT_PATH)[0]?.[3]).toMatchObject(sent));
   });
 
-  it('is read as it is told, and says in the words of the server why it cannot be', async () => {
+  it('is parsed with the given settings, and shows the error of the server', async () => {
     const refusal = () => Response.json({ file: ['The quotation marks do not match.'] }, { status: 400 });
     const { user, calls } = openImport(RUN, { [`PATCH ${importPath(4)}`]: refusal });
     await user.click(await screen.findByRole('checkbox', { name: /quotation marks/ }));
@@ -168,7 +168,7 @@ describe('an import', () => {
     );
   });
 
-  it('whose answer is lost is looked at until it is seen how it ended', async () => {
+  it('is polled for its result after a lost answer', async () => {
     let run: ImportRun = { ...COMPARED, accepted: { add: 0, change: 1, remove: 0 } };
     const lose = () => {
       run = { ...run, version: 6, state: 'applied', applied_at: AT };
@@ -246,7 +246,7 @@ describe('an import', () => {
     },
   );
 
-  it('repeats before it is applied what of the file is left out, and what has a remark', async () => {
+  it('lists ignored columns and rows with remarks before it is applied', async () => {
     const { found } = RUN;
     if (found === null) throw new Error('It has a file');
     const run: ImportRun = {

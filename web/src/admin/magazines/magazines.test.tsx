@@ -166,7 +166,7 @@ describe('magazines at the desk', () => {
     });
   });
 
-  it('show both sides where somebody else was faster, and save what was picked', async () => {
+  it('compare both sides after a conflict and save the chosen values', async () => {
     let attempts = 0;
     const theirs = { ...ISSUE, version: 5, title: { it: 'Loro', en: 'German issue' } };
     const { user, calls } = openMagazines('/admin/magazines/3', {

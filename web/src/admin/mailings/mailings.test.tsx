@@ -15,7 +15,7 @@ import { expect, it } from 'vitest';
 import { rows } from '../../test/fake-api.ts';
 import { CHOICE, DRAFT, openMailing, REPORT, SENT } from '../../test/mailing-screen.ts';
 
-it('says how many get it and why others do not while they are chosen, and what should be mended', async () => {
+it('shows the number of recipients, the reasons for omissions, and recommended corrections', async () => {
   const { user, calls } = openMailing(DRAFT);
   expect(await screen.findByText(/40 people get it: 30 in Italian, 10 in English/)).toHaveTextContent(
     '2 of them get it in the other language, because it is not published in theirs. Left out: 2 who do not want messages.',
@@ -60,7 +60,7 @@ it('saves the lists, people, links and contacts that are chosen, and sends nothi
   });
 });
 
-it('puts a field where the caret is, with what stands in for it', async () => {
+it('inserts a merge field at the caret, with its default text', async () => {
   const { user } = openMailing({ ...DRAFT, opening: { it: 'Ciao , a presto', en: '' } });
   const [area] = await screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: /Personal opening/ });
   area?.setSelectionRange(5, 5);
@@ -113,7 +113,7 @@ it('is sent after a question that names the number of recipients', async () => {
   expect(await screen.findByText('The mailing has started')).toBeInTheDocument();
 });
 
-it('offers to wait for the publication only where it is to come', async () => {
+it('offers to wait for the publication only before it', async () => {
   const { user } = openMailing(DRAFT, {
     [`GET ${mailingChoicePath(7)}`]: { ...CHOICE, is_awaited: true },
   });
@@ -188,7 +188,7 @@ it('has the title in the language of the interface, or in the other', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Forni' })).toBeInTheDocument();
 });
 
-it('says of a follow-up what is known of who has looked', async () => {
+it('explains the recipients of a follow-up', async () => {
   openMailing({ ...DRAFT, kind: 'follow_up', follows: 6 });
   expect(await screen.findByText(/followed a link and agreed to be counted by name/)).toBeInTheDocument();
 });

@@ -106,7 +106,7 @@ describe('the gallery tree at the desk', () => {
     await waitFor(() => expect(location.hash).toBe('#/admin/gallery?branch=1'));
   });
 
-  it('asks before another branch takes the place of one that was written in', async () => {
+  it('asks before another branch replaces one with unsaved input', async () => {
     const { user } = openGalleries('/admin/gallery?branch=3');
     const tree = within(await screen.findByRole('treegrid', { name: 'Sections of the galleries' }));
     const name = await screen.findByRole('textbox', { name: 'Name in Italian' });
@@ -157,7 +157,7 @@ describe('the gallery tree at the desk', () => {
     expect(writesBelow(calls, '/api/office/')[1]?.slice(2)).toEqual(['"2"', { parent: 1, position: 0 }]);
   });
 
-  it('goes on with a move where somebody else only renamed, and asks where they moved too', async () => {
+  it('retries a move after a rename by others, and asks after a move by others', async () => {
     const renamed = { ...node(3, 1, 0, 'Halls'), version: 5 };
     const theirs = { ...node(3, 2, 0, 'Halls'), version: 6 };
     const answers = [renamed, theirs].map((current) =>
@@ -238,7 +238,7 @@ describe('the gallery tree at the desk', () => {
     );
   });
 
-  it('moves a gallery once more before the list has come anew', async () => {
+  it('moves a gallery again before the list is reloaded', async () => {
     const three = [7, 8, 9].map((id, position) => ({
       ...GALLERY,
       id,

@@ -89,7 +89,7 @@ describe('press groups at the desk', () => {
     ]);
   });
 
-  it('show what is wrong at the field of the very person, and keep what was typed', async () => {
+  it('show errors at the field of the right person and keep the input', async () => {
     const refusal = { 'office.people.1.email': ['Enter a valid email address.'] };
     const { user, calls } = openGroups('/admin/press-groups/3', {
       [`PATCH ${officePressGroupPath(3)}`]: () => Response.json(refusal, { status: 400 }),

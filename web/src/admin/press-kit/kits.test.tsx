@@ -155,7 +155,7 @@ describe('press kits at the desk', () => {
     ]);
   });
 
-  it('say in numbers whose files are not what the kit holds now', async () => {
+  it('count readers with an outdated copy', async () => {
     openKits('/admin/press-kits/3', {
       [`GET ${officePressKitTakenPath(3)}`]: () =>
         rows([taker(1, 2), taker(2, 0), taker(3, 1), taker(4, 1, true)]),

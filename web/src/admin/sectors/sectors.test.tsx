@@ -61,7 +61,7 @@ describe('sectors', () => {
     });
   });
 
-  it('are changed, and say what is against it', async () => {
+  it('are changed, and show errors', async () => {
     const refused = { 'name.en': ['Another sector is already found by “clays”.'] };
     const { user } = open('/admin/sectors/1', {
       [`PATCH ${officeSectorPath(1)}`]: () => Response.json(refused, { status: 400 }),

@@ -55,7 +55,7 @@ function open(address: string, answers: Handlers = {}) {
   });
 }
 
-it('lists webhooks with how they stand', async () => {
+it('lists webhooks with their state', async () => {
   open('/admin/webhooks');
   const row = within(await screen.findByRole('row', { name: /Agenzia/ }));
   expect(row.getByRole('link', { name: 'Agenzia' })).toHaveAttribute('href', '#/admin/webhooks/5');
@@ -93,7 +93,7 @@ it('shows a new secret once', async () => {
   expect(screen.getByRole('button', { name: 'Send a test call' })).toBeInTheDocument();
 });
 
-it('lists what became of calls, and sends one again', async () => {
+it('lists calls with their results and repeats one', async () => {
   const { user, calls } = open('/admin/deliveries', { [`POST ${deliveryRetryPath(9)}`]: { ...DELIVERY } });
   const row = within(await screen.findByRole('row', { name: /Press release published/ }));
   expect(row.getByText('Given up')).toBeInTheDocument();

@@ -69,7 +69,7 @@ it('asks for the notice once the profile is read, where it could not be had at t
   await waitFor(() => expect(location.hash).toBe('#/account/user-privacy?redirect=%2Fhome'));
 });
 
-it('shows a person who waits for the accreditation what is missing and how long it takes', async () => {
+it('shows readers without accreditation the missing data and the usual duration', async () => {
   const accreditation: Profile['accreditation'] = {
     state: 'pending',
     requested_at: '2026-03-12T10:00:00.000Z',
@@ -97,7 +97,7 @@ it('shows a person who waits for the accreditation what is missing and how long 
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('shows a person who waits what the office opened to confirmed addresses', async () => {
+it('shows readers without accreditation the content for confirmed addresses', async () => {
   const session = buildSession();
   const groupless = { ...session, user: { ...session.user, groups: [] } };
   fakeApi({

@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Down for repair.');
   });
 
-  it('leads nobody away who has opened something else before the answer came', async () => {
+  it('does not navigate if the reader has opened another screen before the answer', async () => {
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     const session = buildSession();
     fakeApi({
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(location.hash).toBe('#/account/forgot-password');
   });
 
-  it('goes back to the wanted path and tells of the success after 1.5 seconds', async () => {
+  it('returns to the wanted path and shows the notice after 1.5 seconds', async () => {
     const session = buildSession();
     fakeApi({ [SIGN_IN]: session });
     const later = vi.spyOn(globalThis, 'setTimeout');

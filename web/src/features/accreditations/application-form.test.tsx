@@ -111,7 +111,7 @@ it('keeps an appeal over a reload until it is sent', async () => {
   expect(sessionStorage.getItem('draft 3 appeal 8')).toBeNull();
 });
 
-it('is sent from the version that stands, also after an answer was lost', async () => {
+it('is sent with the current version, also after a lost answer', async () => {
   let now = OWN;
   const { user, calls } = open(() => now, {
     [`PATCH ${ownAccreditationPath(OWN.id)}`]: ({ headers, body }) => {
@@ -140,7 +140,7 @@ it('is sent from the version that stands, also after an answer was lost', async 
   expect(sessionStorage.getItem('draft 3 accreditation 8')).toBeNull();
 });
 
-it('follows what was written elsewhere', async () => {
+it('shows changes made elsewhere', async () => {
   let now = OWN;
   const { user } = open(() => now);
   await user.type(await screen.findByLabelText('Anything else we should know'), 'With a camera');
@@ -152,7 +152,7 @@ it('follows what was written elsewhere', async () => {
   expect(screen.getByLabelText('Anything else we should know')).toHaveValue('With a camera');
 });
 
-it('is not sent before the documents that are chosen for it have come', async () => {
+it('is not sent before its documents are uploaded', async () => {
   const { promise: hasCome, resolve: come } = Promise.withResolvers<void>();
   const proof = {
     id: 4,

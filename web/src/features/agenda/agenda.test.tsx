@@ -25,11 +25,11 @@ describe('the times of an appointment', () => {
     expect(formatSpan(night)).toMatch(/12 March 2099.*20:30.*13 March 2099.*01:00/);
   });
 
-  it('are told once where clocks show the same', () => {
+  it('are shown once if the time zones agree', () => {
     expect(formatOwnSpan(night, 'Europe/Berlin')).toBeNull();
   });
 
-  it('are told by the reader’s clock too where it shows another time', () => {
+  it('are also shown in the reader’s time zone if it differs', () => {
     const span = { starts_at: '2099-03-12T10:00:00.000Z', ends_at: '2099-03-12T11:30:00.000Z' };
     expect(formatOwnSpan(span, 'Europe/London')).toBe('Thursday 12 March 2099, 10:00–11:30');
     expect(formatOwnSpan(night, 'Asia/Tokyo')).toMatch(/13 March 2099.*04:30–09:00/);
@@ -104,7 +104,7 @@ describe('an answer', () => {
   };
   const sent = (calls: FakeCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
-  it('is not sent before one is chosen, and tells of the waiting list in words', async () => {
+  it('requires a choice, and explains the waiting list', async () => {
     const { user, calls } = openSigned({
       [`PUT ${appointmentAnswerPath(1)}`]: { ...OWN, state: 'waiting', waiting: 3, url: '/mail/x' },
     });
@@ -158,7 +158,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is given without an account by a link that one asks for', async () => {
+  it('is given without an account by a requested link', async () => {
     const calls = fakeApi({
       [`GET ${appointmentPath(1)}`]: buildAppointment(),
       [`POST ${appointmentAskPath(1)}`]: { detail: 'ok' },

@@ -51,7 +51,7 @@ describe('the basket', () => {
     }),
   );
 
-  it('says what may be put into it while it is empty', async () => {
+  it('explains its use while it is empty', async () => {
     fakeApi({});
     renderApp('/basket');
     expect(await screen.findByRole('heading', { name: 'The basket is empty' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the basket', () => {
     act(() => signOut());
   });
 
-  it('shows what is in it with its size, and names what has gone', async () => {
+  it('shows its items with sizes, and lists missing ones', async () => {
     const calls = fakeApi({ [`POST ${BASKET_PATH}`]: { items: [buildRow({}), RELEASE, GONE] } });
     renderApp('/basket');
     act(fill);
@@ -90,7 +90,7 @@ describe('the basket', () => {
     });
   });
 
-  it('is put into order, thinned out, and asked for as one ZIP in one choice', async () => {
+  it('is reordered, reduced, and downloaded as one ZIP in one format', async () => {
     const calls = fakeApi({
       [`POST ${BASKET_PATH}`]: { items: [buildRow({}), RELEASE, GONE] },
       [`POST ${DOWNLOAD_PATH}`]: Response.json({}, { status: 500 }),

@@ -49,7 +49,7 @@ describe('the link of a basket', () => {
     }),
   );
 
-  it('shows what its opener may see, says that there is more, and fills the own basket', async () => {
+  it('shows the permitted items, mentions others, and copies them to the own basket', async () => {
     const calls = fakeApi({ [`POST ${SHARED_BASKET_PATH}`]: { ...SHARED } });
     const { user } = renderApp('/basket?shared=1-0-abc');
     expect(await screen.findByRole('heading', { level: 1, name: 'Friday' })).toBeInTheDocument();

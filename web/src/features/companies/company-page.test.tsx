@@ -66,7 +66,7 @@ describe('the page of a company', () => {
 });
 
 describe('a release of a company', () => {
-  it('leads to the company from its byline and beside the text, and says where it stands at the fair', async () => {
+  it('links to the company from the byline and the side column, and shows its stand at the fair', async () => {
     const company = { id: 5, name: 'Alfa Ceramiche' };
     const release = buildRelease({ company, brand: { id: 1, name: 'Luce' }, hall: '25', stand: 'A12' });
     fakeApi({ [`GET ${pressReleasePath(1)}`]: release, [`GET ${PRESS_RELEASE_PATH}`]: rows([]) });

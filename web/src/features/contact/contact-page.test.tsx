@@ -73,7 +73,7 @@ describe('the contact screen', () => {
     expect(link.parentElement).toHaveTextContent('At night ring +39 335 555 0111, please.');
   });
 
-  it('tells of the next events, with a calendar and the way to accreditation while one may apply', async () => {
+  it('shows the next events with a calendar file and, while open, the accreditation', async () => {
     startApi(SENT, {
       events: [FAIR, { ...FAIR, id: 2, name: { it: 'Salone', en: 'Show' }, is_open: false }],
     });
@@ -105,7 +105,7 @@ describe('the contact screen', () => {
     expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument();
   });
 
-  it('offers a map only where one is configured, and says who will know', async () => {
+  it('offers a map only if one is configured, and names its provider', async () => {
     const map = { tiles: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', attribution: '© x' };
     startApi(SENT, { office: { ...OFFICE, map } });
     renderApp('/contact-us');
@@ -125,7 +125,7 @@ describe('the contact screen', () => {
     expect(calls.filter(({ path }) => path === CONTACT_PATH)).toEqual([]);
   });
 
-  it('sends what a stranger writes and answers with its number', async () => {
+  it('sends a message without an account and shows its number', async () => {
     const calls = startApi();
     const { user } = renderApp('/contact-us');
     await user.type(await screen.findByLabelText('E-mail'), 'reporter@example.com');
@@ -150,7 +150,7 @@ describe('the contact screen', () => {
     expect(sessionStorage.getItem('contact')).toBeNull();
   });
 
-  it('knows who is signed in and which release they come from', async () => {
+  it('fills in the signed-in reader and the release that they come from', async () => {
     const calls = startApi();
     const { user } = renderApp('/contact-us?release=12', { signedIn: true });
     expect(await screen.findByLabelText('E-mail')).toHaveValue('alice@example.com');
@@ -221,7 +221,7 @@ describe('the contact screen', () => {
     expect(field('E-mail')).toHaveValue('alice@example.com');
   });
 
-  it('keeps another choice than the release they come from, until they come from another one', async () => {
+  it('keeps another choice of release until the reader comes from another one', async () => {
     startApi();
     const { user, unmount } = renderApp('/contact-us?release=12');
     await screen.findByRole('option', { name: 'Exports grow (12 March 2026)' });

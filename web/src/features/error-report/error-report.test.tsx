@@ -39,7 +39,7 @@ async function openDialog(title = 'It looks like we’re having issues', button 
 }
 
 describe('the red button', () => {
-  it('does not come for a line that is down', async () => {
+  it('is not shown for a missing connection', async () => {
     renderApp('/home');
     act(() => storeError(new ApiError(0)));
     await screen.findByRole('link', { name: 'Exports grow' });

@@ -35,7 +35,7 @@ const open = (address: string, event: Partial<OpenEvent> = {}) => {
 };
 
 describe('the page of an event', () => {
-  it('says when and where it is, and what there is to read about it', async () => {
+  it('shows date, place and related records', async () => {
     const calls = open('/event/2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Fair 2027' })).toBeInTheDocument();
     expect(screen.getByText(/20–24 September 2027/)).toHaveTextContent('Bologna');

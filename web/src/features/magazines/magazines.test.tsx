@@ -138,7 +138,7 @@ describe('Italian magazines', () => {
     await user.click(retry);
     expect(await screen.findByRole('link', { name: 'Cer Magazine' })).toBeInTheDocument();
   });
-  it('sends a stranger Home and comes back afterwards', () => {
+  it('sends anonymous readers Home and returns after the sign-in', () => {
     fakeApi(API);
     renderApp('/italianMagazine');
     expect(location.hash).toBe('#/home?redirect=%2Fitalian-magazine');

@@ -7,7 +7,7 @@ describe('the address of the press gallery', () => {
     const address = { gallery: 12, q: 'gres porcellanato', picture: 34, facets };
     expect(readGalleryAddress(toGallery(address, { picture: 34 }).split('?')[1] ?? '')).toEqual(address);
   });
-  it('ignores what is no id', () => {
+  it('ignores invalid ids', () => {
     expect(readGalleryAddress('gallery=first&picture=-3&orientation=round&side=x&year=-1&credit=')).toEqual(
       ALL_PICTURES,
     );
@@ -17,7 +17,7 @@ describe('the address of the press gallery', () => {
       '/press-gallery?gallery=13',
     );
   });
-  it('asks the API for what the facets say, of words as of a gallery', () => {
+  it('passes the facets to the API, for a search and for a gallery', () => {
     expect(toScope(readGalleryAddress('gallery=12&side=1080&year=2025'))).toEqual({
       gallery: 12,
       min_side: 1080,

@@ -99,7 +99,7 @@ describe('the press gallery', () => {
     expect(cell).toHaveAttribute('aria-setsize', '500');
   });
 
-  it('searches all galleries, says where a picture lies and keeps the chosen gallery', async () => {
+  it('searches all galleries, shows the path of a picture and keeps the selected gallery', async () => {
     const calls = fakeApi({ ...API, [`GET ${GALLERY_PICTURE_PATH}`]: rows([buildPicture()]) });
     const { user } = renderApp('/press-gallery?gallery=13', { signedIn: true });
     typeAtOnce(await screen.findByRole('searchbox'), 'glaze');
@@ -188,7 +188,7 @@ describe('the press gallery', () => {
     expect(screen.queryByRole('button', { name: 'Download all as ZIP' })).toBeNull();
   });
 
-  it('says that a gallery is gone, that there are none, and that nothing was found', async () => {
+  it('reports a missing gallery, a search without results, and an empty tree', async () => {
     fakeApi(API);
     const gone = renderApp('/press-gallery?gallery=99', { signedIn: true });
     expect(await screen.findByRole('heading', { name: 'Gallery not found' })).toBeInTheDocument();

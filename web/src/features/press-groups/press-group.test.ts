@@ -27,7 +27,7 @@ describe('a page that carries no press group', () => {
     ]);
   });
 
-  it('knows an installation without any, and forgets what another one saved', async () => {
+  it('handles an installation without any, and forgets the group of another one', async () => {
     fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: rows([]) });
     localStorage.setItem('press_group', JSON.stringify(GROUP));
     startPressGroup({ group: null, groups: [] });
@@ -63,7 +63,7 @@ describe('the press group of a reader', () => {
     expect(saved()).toEqual(GROUP);
   });
 
-  it('stays the chosen one until the site’s own is chosen again, or it is gone', () => {
+  it('is kept until the reader selects the site’s own, or it no longer exists', () => {
     startPressGroup(HOUSE);
     choosePressGroup(OTHER_GROUP);
     startPressGroup(HOUSE);
@@ -75,7 +75,7 @@ describe('the press group of a reader', () => {
     expect(saved()).toEqual(GROUP);
   });
 
-  it('follows an address that names one, which then does so no more', () => {
+  it('is selected by an address, from which the parameter is then removed', () => {
     startPressGroup(HOUSE);
     expect(followGroupIn({ path: '/home', search: 'q=kiln' })).toBeNull();
     expect(followGroupIn({ path: '/home', search: `q=kiln&press_group=${OTHER_GROUP.id}` })).toBe(

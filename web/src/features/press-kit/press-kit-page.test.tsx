@@ -61,7 +61,7 @@ function startApi(kits: PressKit[]): FakeCall[] {
 }
 
 describe('the press kits', () => {
-  it('say what is newer than the copy that the reader took', async () => {
+  it('mark files newer than the reader’s copy', async () => {
     startApi([
       buildKit({
         files: [
@@ -76,7 +76,7 @@ describe('the press kits', () => {
     expect(screen.getByText(/you downloaded on 12 August 2026/)).toBeInTheDocument();
   });
 
-  it('show what is of one language or of both, and save the same', async () => {
+  it('are filtered by language, together with the download', async () => {
     const calls = startApi([
       buildKit({
         files: [
@@ -130,7 +130,7 @@ describe('the press kits', () => {
     expect(visits(calls)[0]?.method).toBe('PUT');
   });
 
-  it('tell no visit while nothing could be shown', async () => {
+  it('report no visit if nothing could be shown', async () => {
     const calls = fakeApi({
       [`POST ${TOKEN_REFRESH_PATH}`]: buildSession(),
       [`GET ${PRESS_KIT_PATH}`]: Response.json({ detail: 'no' }, { status: 403 }),

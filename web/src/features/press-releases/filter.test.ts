@@ -14,7 +14,7 @@ describe('the filter in the address', () => {
     });
     expect(readFilter(toFiltered(filter, { page: 2 }).split('?')[1] ?? '')).toEqual(filter);
   });
-  it('ignores what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(readFilter('year=last&month=13&language=xx&page=-1')).toEqual({ q: '', page: 1 });
   });
   it('starts at page one when anything else changes', () => {

@@ -19,10 +19,10 @@ function asksAfter(keptAt: string | null): boolean {
   return ask.mock.calls.length > 0;
 }
 
-it('what a fresh page carries is not asked for again', () => {
+it('embedded data of a fresh page are not requested again', () => {
   expect(asksAfter(null)).toBe(false);
 });
 
-it('what a kept page carries is as old as the page', () => {
+it('embedded data of a cached page are as old as the page', () => {
   expect(asksAfter('2026-03-01T10:00:00.000Z')).toBe(true);
 });

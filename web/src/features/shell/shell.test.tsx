@@ -81,7 +81,7 @@ describe('the header', () => {
       expect(choice.querySelector('[data-code]')).toHaveAttribute('data-code', language);
     }
   });
-  it('says who is signed in and lets them out', async () => {
+  it('shows the signed-in user and signs them out', async () => {
     const { user } = renderApp('/press-release/1', { signedIn: true });
     expect(screen.getByText('alice@example.com')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Log out', hidden: true }));
@@ -90,13 +90,13 @@ describe('the header', () => {
     expect(localStorage.getItem('user')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   });
-  it('writes the address of who is signed in as people read it', async () => {
+  it('shows the readable address of the signed-in user', async () => {
     renderApp('/home', { signedIn: true });
     const { user, ...session } = buildSession();
     act(() => storeSession({ ...session, user: { ...user, email: 'ada@xn--mller-fliesen-wob.de' } }));
     expect(await screen.findByText('ada@müller-fliesen.de')).toBeInTheDocument();
   });
-  it('comes back to the screen from which one signs in', () => {
+  it('returns to the current screen after the sign-in', () => {
     renderApp('/home?redirect=%2Fpress-kit');
     const [link] = screen.getAllByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', '#/account/login?redirect=%2Fpress-kit');
@@ -117,7 +117,7 @@ describe('the header', () => {
 });
 
 describe('the breadcrumb', () => {
-  it('never says of a screen what the one before it was called', async () => {
+  it('never shows the title of the previous screen', async () => {
     renderApp('/nowhere');
     const trail = () => screen.queryByRole('navigation', { name: 'You are here' });
     expect(trail()).toHaveTextContent('Page not found');

@@ -19,7 +19,7 @@ it('puts the card in the middle when there is nothing to point at', () => {
   expect(placeCard(null, CARD, WINDOW)).toEqual({ left: 350, top: 300 });
 });
 
-it('lights only what lies in the window, with some air', () => {
+it('highlights only the visible part, with a margin', () => {
   expect(toSpotlight({ left: 2, top: 700, width: 100, height: 500 }, WINDOW)).toEqual({
     left: 0,
     top: 694,

@@ -62,7 +62,7 @@ it('goes back with the arrow that points back, also from right to left', async (
   document.documentElement.dir = 'ltr';
 });
 
-it('ends with the profile for who is signed in', async () => {
+it('ends with the profile of the signed-in user', async () => {
   const { user } = renderApp('/home', { signedIn: true });
   act(() => openOverlay('tour'));
   await screen.findByRole('dialog');
@@ -70,7 +70,7 @@ it('ends with the profile for who is signed in', async () => {
   expect(screen.getByRole('dialog', { name: 'Step 5 of 5 Your profile' })).toBeInTheDocument();
 });
 
-it('lets who speaks to the computer switch the key off that opens the search', async () => {
+it('allows speech users to switch off the shortcut of the search', async () => {
   const { user } = renderApp('/home');
   const [help] = screen.getAllByRole('button', { name: 'Help' });
   if (help) await user.click(help);

@@ -86,7 +86,7 @@ describe('proposals of clippings', () => {
     expect(row.getByText('La Gazzetta')).toBeInTheDocument();
   });
 
-  it('are accepted with what is known of them', async () => {
+  it('are accepted with their data', async () => {
     const { user, calls } = open('/admin/clippings/proposals/7', {
       [`POST ${proposalAcceptPath(7)}`]: { id: 12, version: 1, headline: 'x' },
     });
@@ -149,7 +149,7 @@ describe('watched feeds', () => {
     );
   });
 
-  it('are listed with what waits of them', async () => {
+  it('are listed with their waiting proposals', async () => {
     open('/admin/clippings/feeds');
     const row = within(await screen.findByRole('row', { name: /Gazzetta RSS/ }));
     expect(row.getByRole('link', { name: '2' })).toHaveAttribute(

@@ -60,7 +60,7 @@ const people = (answers: Handlers = {}) => ({
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 describe('company press contacts', () => {
-  it('are confirmed as what the office says, for the company that they named', async () => {
+  it('are confirmed for the company that they named, with the role that the office chooses', async () => {
     const confirmed = { ...GEA, state: 'confirmed', company: ARGILLA, confirmed_at: AT };
     const { user, calls } = openOffice(people({ [`PUT ${companyMemberPath(7)}`]: confirmed }));
     expect((await rowOf('Gea Neri')).getByText('To confirm')).toBeVisible();
@@ -127,7 +127,7 @@ describe('company press contacts', () => {
     expect(await dialog.findByText('This account cannot sign in.')).toBeVisible();
   });
 
-  it('are not confirmed by their company, whose administrators are the association’s to name', async () => {
+  it('are not confirmed by their company, which may not appoint its administrators', async () => {
     openOffice({
       ...people(),
       group: 'administrator_press_room_external_company',
@@ -182,7 +182,7 @@ describe('the page of a company', () => {
     expect(calls.some(({ path }) => path === COMPANY_MEMBER_PATH)).toBe(false);
   });
 
-  it('says nothing of them to who may not see them', async () => {
+  it('hides its members from officers without the permission', async () => {
     openCompany(company, 'administrator_associated_companies');
     expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'People of this company' })).toBeNull();

@@ -79,7 +79,7 @@ describe('the own company', () => {
     expect(screen.queryByRole('link', { name: 'Invite a person' })).toBeNull();
   });
 
-  it('reads what it may have, and what to do where little is left', async () => {
+  it('shows its quotas, with advice if little is left', async () => {
     openOwn(OWN);
     expect(await screen.findByText('4.1 GB of 5 GB')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Room for files' })).toHaveAttribute(

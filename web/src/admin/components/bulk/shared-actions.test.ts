@@ -39,7 +39,7 @@ it('moves to a group or to none, and back', async () => {
   expect(buildMove<Row>({ permission: 'asset.edit', groups: [GROUP], ...words })).toEqual([]);
 });
 
-it('adds words to those that are there and takes words away, and back', async () => {
+it('adds tags to those of a row and removes tags, with undo', async () => {
   const label = () => 'Keywords';
   const [add, remove] = buildTagActions<Row>({
     name: 'keywords',

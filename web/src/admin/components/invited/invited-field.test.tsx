@@ -66,7 +66,7 @@ function openField(saved: Promise<void> = Promise.resolve()) {
   });
 }
 
-it('holds the people who see a record, stored at each change', async () => {
+it('stores each change of the invited contacts', async () => {
   const { user, calls } = openField();
   const field = within(await screen.findByRole('group', { name: 'Invited people' }));
   expect(await field.findByText('Ada Rossi (no account yet)')).toBeInTheDocument();

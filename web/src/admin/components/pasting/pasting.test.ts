@@ -70,7 +70,7 @@ describe('a text with tracked changes', () => {
     expect(leftOut).toEqual({ ...NOTHING_LEFT_OUT, deletions: 1, comments: 1, pictures: 1 });
   });
 
-  it('comes so from LibreOffice, with the pictures that stand in it', () => {
+  it('is cleaned the same way from LibreOffice, with its pictures', () => {
     const { html, leftOut, taken } = arrive(libreOffice);
     expect(saved(html)).toBe(oneLine(libreOfficeExpected));
     expect(html).toContain('<figure data-coming="key-1"></figure><p>Dopo la figura.</p>');
@@ -145,7 +145,7 @@ describe('suggestions of Google Docs', () => {
     '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span>This is a test of sugar</span><span style="font-weight:700">gested</span><span> changes to\u00a0in documents.</span></p></b>';
   const TEXT = 'This is a test of sugargested changes to in documents.\n';
 
-  it('are told apart by the form of its own, which its HTML does not say', () => {
+  it('are read from the format of Google Docs, because its HTML does not mark them', () => {
     const { html, leftOut } = arrive(HTML, {
       slice: SLICE(TEXT, { 0: [], 21: ['a'], 23: [], 38: ['b'], 41: [] }),
     });
@@ -174,7 +174,7 @@ describe('a picture on the clipboard', () => {
     expect(leftOut).toEqual({ ...NOTHING_LEFT_OUT, pictures: 1 });
   });
 
-  it('is read from RTF without what stands for it elsewhere', async () => {
+  it('is read from RTF once, without its fallbacks', async () => {
     const pictures = listRtfPictures(RTF);
     expect(pictures.map((picture) => picture?.type ?? null)).toEqual(['image/jpeg', null, 'image/png']);
     expect([...new Uint8Array((await pictures[0]?.arrayBuffer()) ?? new ArrayBuffer(0))]).toEqual([
@@ -207,7 +207,7 @@ describe('a picture on the clipboard', () => {
     });
   });
 
-  it('goes with what is deleted, and one that counts readers is none', () => {
+  it('is left out if it is deleted or a tracking pixel', () => {
     expect(
       arrive(
         '<p>A<del><img src="data:image/png;base64,AA=="></del><img width=1 height=1 src="https://a.example/p.gif"></p>',
@@ -215,7 +215,7 @@ describe('a picture on the clipboard', () => {
     ).toMatchObject({ html: '<p>A</p>', taken: [], leftOut: { ...NOTHING_LEFT_OUT, deletions: 0 } });
   });
 
-  it('is no part of what is saved until it has come', () => {
+  it('is not saved before it is uploaded', () => {
     expect(
       saved(
         '<p>A</p><figure data-coming="key-1"></figure><ul><li>B<figure data-coming="key-2"></figure></li></ul>',
@@ -235,7 +235,7 @@ describe('plain text', () => {
     expect(cleanPlainText('Vedi [A1].\n[B2] altro')).toEqual({ text: 'Vedi [A1].\n[B2] altro', comments: 0 });
   });
 
-  it('of a text with changes is made of what stays', () => {
+  it('is cleaned of changes', () => {
     expect(toPlainPaste(word, '')?.text).toContain(
       'TESTOINSERITO ammesso fine.\nI numeri\ndodici settimane di laboratorio\nsottovoce',
     );

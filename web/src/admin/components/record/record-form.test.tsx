@@ -108,7 +108,7 @@ describe('a form of a record', () => {
     ]);
   });
 
-  it('leads on from a new one without a question, and from one that is deleted', async () => {
+  it('opens a new record and leaves a deleted one without a question', async () => {
     const { user, name } = await openBrand('/admin/brands/new');
     await user.type(name, 'Gres');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -122,7 +122,7 @@ describe('a form of a record', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('leads nobody away who has gone elsewhere before the answer came', async () => {
+  it('does not navigate if the user has left before the answer', async () => {
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     const { user, name } = await openBrand('/admin/brands/new', CHANGED, async () => {
       await isLetGo;
@@ -137,7 +137,7 @@ describe('a form of a record', () => {
     expect(location.hash).toBe('#/admin/brands');
   });
 
-  it('brings back what was typed when the session ended, upon what it was typed on', async () => {
+  it('restores the input of an ended session with the version that it is based on', async () => {
     sessionStorage.clear();
     const session = buildSession('administrator_press_room');
     const { user, name } = await openBrand('/admin/brands/1');

@@ -33,7 +33,7 @@ describe('what the editor makes', () => {
 });
 
 describe('a quote', () => {
-  it('is made of a paragraph, with a place for who said it, and taken apart again', () => {
+  it('is made from a paragraph, has a source, and becomes text again', () => {
     open('<p>One</p><p>Two</p>').commands.setTextSelection(2);
     editor.commands.toggleQuote();
     expect(toHtml(editor.state.doc)).toBe('<blockquote><p>One</p></blockquote><p>Two</p>');
@@ -42,7 +42,7 @@ describe('a quote', () => {
     expect(toHtml(editor.state.doc)).toBe('<p>One</p><p>Two</p>');
   });
 
-  it('keeps who said it as words when it becomes text again', () => {
+  it('keeps its source as text when it becomes text again', () => {
     open('<blockquote><p>One</p><footer><p>Ada</p><p>Head</p></footer></blockquote>');
     editor.commands.setTextSelection(3);
     editor.commands.toggleQuote();
@@ -70,7 +70,7 @@ describe('marks within a line', () => {
 });
 
 describe('the length of a text', () => {
-  it('is its words and its characters with spaces, whatever they stand in', () => {
+  it('counts words and characters with spaces in every block', () => {
     open(
       '<h2>Due</h2><p>L’H<sub>2</sub>O – 10 m<sup>2</sup><br>👍</p><ul><li>uno</li></ul><figure data-asset="4"></figure><table><tbody><tr><td>a b</td></tr></tbody></table>',
     );

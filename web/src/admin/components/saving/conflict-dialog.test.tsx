@@ -34,7 +34,7 @@ function openConflict(mine: Draft, theirs: Draft, by: Person | null = ADA) {
 const field = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the conflict dialog', () => {
-  it('shows both sides of what differs and wants a choice only where both wrote', async () => {
+  it('shows both sides of each difference and asks only where both changed the field', async () => {
     const { user, resolutions } = openConflict(
       draft('2026-02-02', 'Mine', 'Body'),
       draft('2026-01-01', 'Theirs', 'Their body'),
@@ -56,7 +56,7 @@ describe('the conflict dialog', () => {
     ]);
   });
 
-  it('takes a whole side at once, and leaves everything as it is when one goes back', async () => {
+  it('picks a whole side, and changes nothing when it is closed', async () => {
     const { user, resolutions } = openConflict(
       draft('2026-02-02', 'Mine', ''),
       draft('2026-03-03', 'Theirs', 'Body'),

@@ -31,7 +31,7 @@ function startWrites() {
   return { sent, write, answer };
 }
 
-it('sends what was made from one version upon what came of the write before it', async () => {
+it('bases a second write from the same version on the result of the first', async () => {
   const { sent, write, answer } = startWrites();
   const all = [write(4), write(4), write(4)];
   await answer(saved(5));
@@ -55,7 +55,7 @@ it('leaves the version as it was said where it is another one, or nothing came o
   expect(sent).toEqual([4, 4, 9, 9]);
 });
 
-it('takes a version of between for its own, but does nothing twice', async () => {
+it('accepts a version in between, but repeats no write', async () => {
   const { sent, write, answer } = startWrites();
   const row = { ...ROW, id: 6 };
   void [write(4, { row }), write(4, { row })];
@@ -67,7 +67,7 @@ it('takes a version of between for its own, but does nothing twice', async () =>
   expect(sent).toEqual([4, 5, 6, 7, 6]);
 });
 
-it('goes on after one that was thrown', async () => {
+it('continues after a failed write', async () => {
   const { sent, write } = startWrites();
   const row = { ...ROW, id: 5 };
   const send = () => Promise.reject(new Error('no line'));

@@ -10,7 +10,7 @@ const openTimeline = (answer: object) =>
     '/admin/press-releases/12/timeline',
   );
 
-it('leads from the mailing over readers to what was written, by outlet and country', async () => {
+it('shows mailings, readers and clippings by outlet and country', async () => {
   openTimeline({});
   expect(
     await screen.findByRole('heading', { level: 1, name: 'From release to result' }),

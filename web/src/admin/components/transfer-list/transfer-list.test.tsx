@@ -56,7 +56,7 @@ describe('two lists', () => {
     expect(screen.getByText('Cotto added. Chosen now: 3.')).toHaveAttribute('role', 'status');
   });
 
-  it('put things under the headings that they name, and move them from there', async () => {
+  it('group items by heading and move them', async () => {
     const sorted = [
       item(3, 'Cotto'),
       item(4, 'D: Decò', { section: 'D', underHeading: 'Decò' }),
@@ -96,7 +96,7 @@ describe('two lists', () => {
     expect(press('Add (0)')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('take out what was chosen, which stands first among what may be chosen again', async () => {
+  it('remove chosen items, which are then listed first among the available ones', async () => {
     const { user, save } = openLists();
     await list('Brands').findByRole('row', { name: 'Cotto' });
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown in: Of this company' }));
@@ -108,13 +108,13 @@ describe('two lists', () => {
     expect(await screen.findByText(/^No longer assigned: .*Arpa.* and .*Brera.*\.$/)).toBeVisible();
   });
 
-  it('leave what cannot be moved where it is, and tell why', async () => {
+  it('do not move locked items and show the reason', async () => {
     const { user } = openLists();
     await user.dblClick(await list('Brands').findByRole('row', { name: 'Forma, Not yours' }));
     expect(namesIn('Of this company')).toEqual(['Arpa', 'Brera']);
   });
 
-  it('are searched each by itself; what is searched away is not moved', async () => {
+  it('are searched separately; hidden items are not moved', async () => {
     const { user } = openLists();
     await user.click(await list('Brands').findByRole('row', { name: 'Cotto' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search in: Brands' }), 'deco{Enter}');
@@ -150,7 +150,7 @@ describe('two lists', () => {
     vi.unstubAllGlobals();
   });
 
-  it('send again what nobody else touched, and ask where two people chose', async () => {
+  it('retry after unrelated changes and ask after conflicting ones', async () => {
     const error = new ApiError(412, {});
     const answers: Outcome<StoredChoice>[] = [
       { kind: 'conflict', current: { ...STORED, version: 4 }, changed: null, error },
@@ -181,7 +181,7 @@ describe('two lists', () => {
     expect(namesIn('Of this company')).toEqual(['Arpa', 'Brera', 'Cotto']);
   });
 
-  it('are only read by who may not change them', async () => {
+  it('are read-only without the permission', async () => {
     openLists({ isReadOnly: true });
     await list('Brands').findByRole('row', { name: 'Cotto' });
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -118,7 +118,7 @@ describe('a Word file', () => {
     );
   });
 
-  it('hands its pictures over, and names one that lies elsewhere without reading it', async () => {
+  it('returns its pictures, and lists linked ones without loading them', async () => {
     const { html, pictures } = await read(
       p(`${r('A')}${picture('rId5')}${picture('rId6')}${picture('rId7', 'link')}${del('')}`),
     );
@@ -162,7 +162,7 @@ describe('a hostile Word file', () => {
     expect(await problemOf(new Uint8Array(file))).toBe(problem);
   });
 
-  it('that says less than it unpacks to gets no more than it says', async () => {
+  it('is not unpacked beyond its declared size', async () => {
     const file = pack(p(r('A')), { 'word/comments.xml': new Uint8Array(1024 ** 2) });
     const view = new DataView(file.buffer);
     const name = strToU8('word/comments.xml');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { rows } from '../../../test/fake-api.ts';
 import { openMailing, SENT } from '../../../test/mailing-screen.ts';
 
-it('tells what became of it by outlet or by list', async () => {
+it('shows results by outlet or by list', async () => {
   const { user } = openMailing(SENT);
   const outlets = within(await screen.findByRole('table', { name: 'By outlet' }));
   const gazette = outlets.getByRole('row', { name: /Gazette/ });
@@ -68,7 +68,7 @@ it('says why somebody did not get it, and saves the recipients as a file', async
   expect(calls.at(-1)).toMatchObject({ path: mailingRecipientExportPath(7) });
 });
 
-it('counts neither visits nor downloads of a withdrawal, which leads nowhere', async () => {
+it('counts neither visits nor downloads of a withdrawal, which has no links', async () => {
   openMailing({ ...SENT, kind: 'withdrawal' });
   expect(await screen.findByRole('table', { name: 'By outlet' })).toBeInTheDocument();
   expect(screen.getByText('Bounced', { selector: 'dt' })).toBeInTheDocument();

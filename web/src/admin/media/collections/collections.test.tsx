@@ -57,7 +57,7 @@ async function openAdding(answers: Handlers = {}) {
   return { ...office, dialog, choose };
 }
 
-it('puts files into several collections, once more where somebody was faster, and takes back what it put there', async () => {
+it('adds files to several collections, retries after a conflict, and undoes only its own additions', async () => {
   let isFirst = true;
   const { user, dialog, choose, calls } = await openAdding({
     [`POST ${collectionFilesPath(3)}`]: ({ body }) => {
@@ -117,7 +117,7 @@ it('makes a collection on the way, with Enter, and says what is wrong with its n
   ]);
 });
 
-it('keeps open what could not be added to, and says why', async () => {
+it('stays open for collections that refused, with the reason', async () => {
   const { user, dialog, choose } = await openAdding({
     [`POST ${collectionFilesPath(3)}`]: changed(FAIR, { added: [5] }),
     [`POST ${collectionFilesPath(4)}`]: () => Response.json({ detail: 'Not found.' }, { status: 404 }),

@@ -19,7 +19,7 @@ const openLibrary = (answers: Handlers = {}, files: OfficeAssetRow[] = FILES) =>
 
 const pick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
-it('shows pictures, and the table to who wants it, also the next time', async () => {
+it('switches between pictures and table, and remembers the choice', async () => {
   const { user, unmount } = openLibrary();
   const tiles = await screen.findByRole('list', { name: '3 files' });
   expect(within(tiles).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -67,7 +67,7 @@ async function openDialog(answers: Handlers) {
   return { ...office, dialog: within(await screen.findByRole('dialog', { name: 'Add 3 files to…' })) };
 }
 
-it('puts what a gallery does not have behind its pictures, and once more where somebody was faster', async () => {
+it('appends files that a gallery lacks, and retries after a conflict', async () => {
   const gallery = { id: 3, version: 4, pictures: [9, 5] };
   const theirs = { ...gallery, version: 5, pictures: [9, 5, 10] };
   let attempts = 0;
@@ -100,7 +100,7 @@ it('puts what a gallery does not have behind its pictures, and once more where s
   );
 });
 
-it('takes on Enter the only one of what was typed, though the list still answers what was typed before', async () => {
+it('chooses the only match on Enter, although the list still shows earlier results', async () => {
   const galleries = [
     { id: 3, name: { it: 'Stand', en: 'Stands' }, pictures: 2 },
     { id: 4, name: { it: 'Notte', en: 'Night' }, pictures: 0 },
@@ -119,7 +119,7 @@ it('takes on Enter the only one of what was typed, though the list still answers
   expect(dialog.getByRole('status')).toHaveTextContent('Night');
 });
 
-it('keeps for later what it adds to a published release', async () => {
+it('keeps additions to a published release pending', async () => {
   const release = {
     id: 8,
     version: 2,

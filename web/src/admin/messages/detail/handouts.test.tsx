@@ -69,7 +69,7 @@ describe('what an answer gives out', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove The kiln' })).toBeNull());
   });
 
-  it('wants to be confirmed where it is not public, each time anew', async () => {
+  it('requires a confirmation for materials that are not public, again after each change', async () => {
     const refuse = () =>
       Response.json({ is_confirmed: ['Not public: Il forno. Confirm it.'] }, { status: 400 });
     const opened = await attachPicture({ [`POST ${messageAnswerPath(7)}`]: refuse });
@@ -127,7 +127,7 @@ describe('what an answer gives out', () => {
 });
 
 describe('an internal note', () => {
-  it('is kept from the version that was read, and stands among the letters by its time', async () => {
+  it('is saved with the version that was read, and is listed by time among the letters', async () => {
     const note = { id: 3, at: '2026-03-11T10:30:00.000Z', by: ADA, text: 'Ask the chair' };
     const { user, calls } = openMessage({
       [`POST ${messageNotesPath(7)}`]: { ...ANSWERED, notes: [note] },

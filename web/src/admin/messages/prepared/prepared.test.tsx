@@ -82,7 +82,7 @@ const open = (address: string, answers: Handlers = {}) =>
   });
 
 describe('baskets that the office prepares', () => {
-  it('are listed with what became of them', async () => {
+  it('are listed with their downloads', async () => {
     open('/admin/messages/baskets');
     const row = within(await screen.findByRole('row', { name: /Rita Bo/ }));
     expect(row.getByRole('link', { name: 'Rita Bo' })).toHaveAttribute('href', '#/admin/messages/baskets/5');
@@ -151,7 +151,7 @@ describe('baskets that the office prepares', () => {
     );
   });
 
-  it('have a link to send, say what was downloaded when, and are ended', async () => {
+  it('have a link to send, show their downloads, and can be ended', async () => {
     const { user, calls } = open('/admin/messages/baskets/5', {
       [`PATCH ${preparedBasketPath(5)}`]: { ...BASKET, version: 3, is_open: false, url: null },
     });

@@ -43,7 +43,7 @@ describe('the gallery tree', () => {
     expect(hiddenBy(tree, BRANCHES[1] as Branch)).toBeNull();
   });
 
-  it('is searched without accents, with what stands above', () => {
+  it('is searched without accents, and shows the ancestors of matches', () => {
     expect(findBranches(BRANCHES, 'citta').map(({ id }) => id)).toEqual([1, 3, 5]);
     expect(findBranches(BRANCHES, 'xyzzy')).toEqual([]);
   });

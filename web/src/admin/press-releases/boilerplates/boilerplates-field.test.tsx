@@ -33,7 +33,7 @@ const ANSWERS = {
 };
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('shows what a release carries by itself, which can be left out and come back', async () => {
+it('shows the default about texts, which can be removed and added again', async () => {
   const { user, editing } = openPanel(BoilerplatesPanel, release, ANSWERS);
   await screen.findByText('About us.');
   await screen.findByText('About Expo.');
@@ -46,7 +46,7 @@ it('shows what a release carries by itself, which can be left out and come back'
   expect(editing.store.get().shown.boilerplates).toBeNull();
 });
 
-it('adds one of the directory and puts it first; the own event is not offered twice', async () => {
+it('adds an about text from the directory and moves it to the top; the own event is not offered twice', async () => {
   const { user, editing } = openPanel(BoilerplatesPanel, release, ANSWERS);
   await screen.findByText('About Expo.');
   await user.type(screen.getByRole('combobox', { name: 'Add another' }), 'alfa');

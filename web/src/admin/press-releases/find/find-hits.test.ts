@@ -73,7 +73,7 @@ describe('replacing', () => {
     expect(toHtml(editor.state.doc)).toBe(`<p>x${before.slice(3)}`);
   });
 
-  it('takes words away where nothing comes in their place', () => {
+  it('removes words if the replacement is empty', () => {
     open('<p>one two</p>');
     replaceAll(' two', '');
     expect(toHtml(editor.state.doc)).toBe('<p>one</p>');

@@ -68,7 +68,7 @@ describe('words in titles, subtitles and abstracts', () => {
     );
   });
 
-  it('say again what they said when the replacement is undone, but for what was written since', async () => {
+  it('are restored when a replacement is undone, except where they were edited since', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Replace with' }), 'kiln');
     await user.click(screen.getByRole('button', { name: 'Replace all' }));

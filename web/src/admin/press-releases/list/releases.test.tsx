@@ -102,7 +102,7 @@ const writesOf = (calls: FakeCall[]) =>
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 describe('the list of releases', () => {
-  it('says of each how it stands, in both languages', async () => {
+  it('shows the state of both languages', async () => {
     openReleases();
     const row = await screen.findByRole('row', { name: /Exports grow/ });
     expect(row).toHaveTextContent(/Site Alpha.*Draft.*en outdated.*it draft.*12 Mar 2026/);
@@ -112,7 +112,7 @@ describe('the list of releases', () => {
     );
   });
 
-  it('calls what was withdrawn by that word, in its row and in the filter', async () => {
+  it('shows withdrawn releases as such, in the row and in the filter', async () => {
     openReleases({ releases: [{ ...THIRD, readers: { state: 'archived', until: null, notes: [] } }] });
     expect(await screen.findByRole('row', { name: /Third.*Withdrawn/ })).toBeInTheDocument();
     expect(screen.getByRole('option', { name: 'Withdrawn' })).toHaveValue('archived');
@@ -134,7 +134,7 @@ describe('the list of releases', () => {
     await waitFor(() => expect(location.hash).toBe('#/admin/press-releases?q=clay&sort=-date'));
   });
 
-  it('leads on where nothing fits, and ignores what it does not know', async () => {
+  it('offers to reset filters without results, and ignores unknown ones', async () => {
     const { calls } = openReleases({ address: '/admin/press-releases?status=archived&group=99&sort=secret' });
     expect(await screen.findByText('No items match these filters')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '#/admin/press-releases');

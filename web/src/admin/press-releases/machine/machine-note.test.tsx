@@ -58,7 +58,7 @@ function open(answers: Handlers, en: object = {}) {
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
 describe('a translation that a machine proposes', () => {
-  it('is asked for once it is said what leaves the house and what it costs, and stands in the text marked', async () => {
+  it('is requested after its content and cost were shown, and is marked in the text', async () => {
     let asked = false;
     const { user, calls } = open({
       [`GET ${releaseTranslationPath(1)}`]: () => ({ offer: OFFER, unread: asked ? MARKS : [] }),
@@ -118,7 +118,7 @@ describe('a translation that a machine proposes', () => {
     );
   });
 
-  it('loses the mark of a field whose words are changed', async () => {
+  it('loses the mark of a field that is edited', async () => {
     const { user } = open({ [`GET ${releaseTranslationPath(1)}`]: { offer: null, unread: MARKS } }, PROPOSED);
     await screen.findByText('1 of 3: Title');
     await user.type(title(), ' of clay');
@@ -158,7 +158,7 @@ describe('a translation that a machine proposes', () => {
     expect(title()).toHaveValue('Mine and of nobody else');
   });
 
-  it('can be asked for from a text whose proposals were changed by hand', async () => {
+  it('can be requested from a text whose proposals were edited', async () => {
     const finding = createFinding();
     const unread = [{ language: 'it', mark: markPassage('it', 'Nessuno ha letto') }];
     openReleasePanel(

@@ -35,7 +35,7 @@ describe('after publication', () => {
     );
   });
 
-  it('a change waits for the word how readers are told, and reaches them with its note', async () => {
+  it('a change waits for a choice of the note, and is published with it', async () => {
     const release = PUBLISHED();
     const pending = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
     const { user, calls } = openPanel(
@@ -62,7 +62,7 @@ describe('after publication', () => {
     expect(writesOf(calls)).toEqual([['PATCH', '', { show_pending: true, correction: { it: 'La cifra' } }]]);
   });
 
-  it('a change is not shown past what nobody has settled without a second word', async () => {
+  it('a change with open problems is published only after a confirmation', async () => {
     const release = PUBLISHED();
     const pending = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
     const open = { severity: 'warning', field: 'review', language: null, file: null, value: '2' };
@@ -139,7 +139,7 @@ describe('after publication', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('it is sent to contacts, and its corrections to who has it', async () => {
+  it('it is sent to contacts, and corrections to everyone who has it', async () => {
     const corrections = [{ at: AT, by: ADA, note: { it: 'La cifra' } }];
     const { user, calls } = openPanel(MailingsPanel, { ...PUBLISHED(), corrections } as OfficePressRelease, {
       [`POST ${MAILING_PATH}`]: { id: 8, version: 1 },

@@ -67,7 +67,7 @@ describe('a release at a company’s press office', () => {
     );
   });
 
-  it('goes from hall to stand without losing a letter, and saves one after the other', async () => {
+  it('keeps input while another field is being saved, and saves the fields in sequence', async () => {
     let answerHall = () => {};
     const { user, calls } = openRelease('agent_press_room_external_company', 'draft', async (change) => {
       if ('hall' in change)

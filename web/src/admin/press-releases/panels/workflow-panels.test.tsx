@@ -21,7 +21,7 @@ describe('the review of a release', () => {
     expect(writesOf(calls)).toEqual([['PATCH', '', { assignee: 4 }]]);
   });
 
-  it('gives it a day by which it is to be done, and takes it away', async () => {
+  it('sets and removes its due day', async () => {
     const release = buildOfficeRelease();
     let due_on: string | null = null;
     const { user, calls } = openPanel(ReviewPanel, release, {
@@ -59,7 +59,7 @@ describe('the review of a release', () => {
     expect(writesOf(calls)).toEqual([['POST', 'transition/', { to: 'draft', note: 'Check the figure' }]]);
   });
 
-  it('says what became of a passage, takes answers and settles', async () => {
+  it('shows the passage of a comment, accepts answers and resolves it', async () => {
     const { user, calls } = openPanel(ReviewPanel, buildOfficeRelease(), {
       [`POST ${PATH}comment/`]: { ...COMMENT, id: 10, parent: 9 },
       [`PATCH ${PATH}comment/9/`]: { ...COMMENT, resolved_at: AT, resolved_by: ADA },
@@ -77,7 +77,7 @@ describe('the review of a release', () => {
     );
   });
 
-  it('lets nobody change what others said, and everybody their own', async () => {
+  it('allows officers to edit only their own comments', async () => {
     const { user: me } = buildSession('administrator_press_room');
     const own = { ...COMMENT, id: 11, passage: null, by: { ...ADA, id: me.id }, body: 'Mine' };
     const { user, calls } = openPanel(ReviewPanel, buildOfficeRelease(), {
@@ -118,7 +118,7 @@ describe('the review of a release', () => {
     );
   });
 
-  it('lets a company’s writer answer, and neither begin nor settle', async () => {
+  it('allows a company’s author to answer, but not to start or resolve threads', async () => {
     const company = { id: 8, name: 'Alfa Ceramiche' };
     const { user, calls } = openPanel(ReviewPanel, buildOfficeRelease({ company, status: 'in_review' }), {
       [`POST ${PATH}comment/`]: { ...COMMENT, id: 10, parent: 9 },
@@ -149,7 +149,7 @@ describe('the review of a release', () => {
 });
 
 describe('preview links', () => {
-  it('are made for some days, told once and taken back', async () => {
+  it('are created for some days, shown once and revoked', async () => {
     const url = 'https://press.example/#/preview/abc';
     const { user, calls } = openPanel(LinksPanel, buildOfficeRelease(), {
       [`POST ${PATH}preview_link/`]: { ...LINK, url },

@@ -56,7 +56,7 @@ describe('the publication of a release', () => {
     expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeInTheDocument();
   });
 
-  it('offers a review in place of what its only writer may not publish', async () => {
+  it('offers a review instead of a publication that its only author may not make', async () => {
     const alone = {
       code: 'written_alone',
       severity: 'error',
@@ -79,7 +79,7 @@ describe('the publication of a release', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says of what was done what is true then, as of an embargo that was set a moment before', async () => {
+  it('describes the current result, including an embargo set just before', async () => {
     const at = (day: string) => ({ ...LATER, visible_from: `2099-${day}T10:00:00.000Z` });
     const draft = buildText({ title: 'Title' });
     const release = buildOfficeRelease({ status: 'draft', text: { it: draft, en: draft } });
@@ -95,7 +95,7 @@ describe('the publication of a release', () => {
     );
   });
 
-  it('offers to schedule it anew once something is different', async () => {
+  it('offers to schedule it again after a change', async () => {
     const { user } = openPanel(SCHEDULED, LATER);
     await screen.findByRole('button', { name: 'Call off, back to draft' });
     expect(screen.queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the publication of a release', () => {
       return { ...opened, button };
     }
 
-    it('asks about what speaks against that, and not against the version before', async () => {
+    it('asks about problems of the current version, not of the previous one', async () => {
       const past = { code: 'embargo_past', field: 'embargo_until', value: '2026-01-02T10:00:00.000Z' };
       const { user, calls } = await publish({ ...problem, ...past });
       const dialog = await screen.findByRole('dialog');

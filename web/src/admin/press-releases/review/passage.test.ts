@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPassage } from './passage.ts';
 
 describe('a passage that is selected', () => {
-  it('is named by its words and what stands around them, blocks apart', () => {
+  it('is identified by its words and their context, with blocks separated', () => {
     document.body.innerHTML =
       '<div data-name="text.it.body"><p>Primo detto.</p><p>Le <b>piastrelle</b> rosse restano.</p></div>';
     const [bold, last] = [
@@ -20,7 +20,7 @@ describe('a passage that is selected', () => {
     document.body.innerHTML = '';
   });
 
-  it('may stand in a title', () => {
+  it('can be in a title', () => {
     document.body.innerHTML = '<textarea name="text.en.title">Exports grow fast</textarea>';
     const field = document.querySelector('textarea');
     field?.focus();

@@ -13,7 +13,7 @@ describe('a release that is being written', () => {
     vi.useRealTimers();
   });
 
-  it('saves what was written in one call, and keeps nothing of it here', async () => {
+  it('saves input in one call, then deletes the local draft', async () => {
     const { editing, sent, kept } = startEditing();
     editing.change({ 'text.it.title': 'A' });
     editing.change({ 'text.it.title': 'Ab', date: '2026-12-01' });
@@ -35,7 +35,7 @@ describe('a release that is being written', () => {
     expect([stateOf(editing).kind, changes]).toEqual(['saved', {}]);
   });
 
-  it('keeps at each pause what was typed in a body, and draws nothing for that', async () => {
+  it('stores a draft of the body at each pause without a render', async () => {
     const { editing, kept, sent } = startEditing();
     let html = '<p>Corpo';
     editing.register('it', { read: () => `${html}</p>`, write: () => undefined });
@@ -57,7 +57,7 @@ describe('a release that is being written', () => {
     expect([sent.length, kept.size]).toEqual([1, 0]);
   });
 
-  it('writes what it keeps one after another, the last of it last', async () => {
+  it('stores drafts one after another, the latest last', async () => {
     const release = withText({});
     const written: unknown[] = [];
     const first = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ describe('a release that is being written', () => {
     expect([stateOf(again).kind, kept.size]).toEqual(['saved', 0]);
   });
 
-  it('saves the rest where the server does not take a field', async () => {
+  it('saves the other fields if the server refuses one', async () => {
     const { editing, answers, sent } = startEditing();
     answers.push(refuse(400, { 'text.it.title': ['Too long.'] }));
     editing.change({ 'text.it.title': 'x', date: '2026-12-01' });
@@ -141,7 +141,7 @@ describe('a release that is being written', () => {
     expect(stateOf(editing).kind).toBe('saved');
   });
 
-  it('goes on upon what somebody else saved, where both wrote different things', async () => {
+  it('continues on top of changes by others to different fields', async () => {
     const { editing, answers, sent } = startEditing();
     const current = withText({ subtitle: 'Theirs' }, 5);
     answers.push(refuse(412, { detail: 'x', current }));
@@ -169,7 +169,7 @@ describe('a release that is being written', () => {
     expect(sent[1]).toEqual({ text: { it: { body: merged } } });
   });
 
-  it('merges paragraphs that stand side by side, and leaves open what both wrote', () => {
+  it('merges adjacent paragraphs and leaves conflicting ones open', () => {
     const base = '<p>One</p><p>Two</p>';
     expect(
       joinStretches(mergeBodies(base, '<p>One</p><p>Two, mine</p>', '<p>One, theirs</p><p>Two</p>')),
@@ -184,13 +184,13 @@ describe('a release that is being written', () => {
     ).toBeNull();
   });
 
-  it('says in words what two people chose', () => {
+  it('describes the conflicting choices', () => {
     expect(describeValue('access', 'press')).toBe('Press only');
     expect(describeValue('contacts', [{ name: { it: 'Ada', en: '' } }])).toBe('Ada');
     expect(describeValue('hero', null)).toBe('');
   });
 
-  it('asks where both wrote the same, saves nothing meanwhile, and then what was chosen', async () => {
+  it('asks about conflicting changes, saves nothing meanwhile, and then saves the choice', async () => {
     const { editing, answers, sent, kept } = startEditing();
     answers.push(refuse(412, { detail: 'x', current: withText({ title: 'Theirs' }, 5) }));
     editing.change({ 'text.it.title': 'Mine', date: '2026-12-01' });
@@ -216,7 +216,7 @@ describe('a release that is being written', () => {
     editing.close();
   });
 
-  it('drops nothing that it kept before that is known, and takes what is typed meanwhile upon it', async () => {
+  it('keeps the stored draft until it could be read, and merges input made meanwhile', async () => {
     const { editing, kept, shelf } = startEditing();
     kept.set(1, { base: withText({}), changes: { 'text.it.title': 'Kept', date: '2026-12-01' } });
     const { read } = shelf;
@@ -230,7 +230,7 @@ describe('a release that is being written', () => {
     expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'Typed', date: '2026-12-01' });
   });
 
-  it('lets who emptied a field have it empty', async () => {
+  it('keeps an emptied field empty', async () => {
     const { editing, answers, sent } = startEditing(withText({}));
     const theirs = { ...withText({}, 5), embargo_until: '2026-12-02T10:00:00Z' };
     answers.push(refuse(412, { detail: 'x', current: theirs }));
@@ -242,7 +242,7 @@ describe('a release that is being written', () => {
     expect(sent[1]).toEqual({ embargo_until: null });
   });
 
-  it('changes nothing for who may only read', async () => {
+  it('changes nothing in a read-only session', async () => {
     const { open, sent } = startEditing();
     const editing = open();
     Object.assign(editing, { isReadOnly: true });

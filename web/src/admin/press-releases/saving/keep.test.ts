@@ -14,7 +14,7 @@ describe('what a browser keeps', () => {
     vi.stubGlobal('crypto', webcrypto);
   });
 
-  it('comes back to who wrote it, also after the key was changed, until it is dropped', async () => {
+  it('is restored for its author, also after a change of the key, until it is deleted', async () => {
     await openShelf(3, () => Promise.resolve([keyOf('a')])).write(1, draft);
     const later = openShelf(3, () => Promise.resolve([keyOf('b'), keyOf('a')]));
     expect(await later.read(1)).toEqual(draft);

@@ -20,7 +20,7 @@ describe('a release that readers have', () => {
   });
   const mine = { text: { it: { title: 'Mine' } } };
 
-  it('has what is written kept for later, until the writer shows it', async () => {
+  it('keeps changes pending until they are published', async () => {
     const { editing, sent, kept } = startEditing(published());
     editing.change({ 'text.it.title': 'Mine' });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -48,7 +48,7 @@ describe('a release that readers have', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows it upon what somebody else saved meanwhile', async () => {
+  it('publishes them on top of changes by others', async () => {
     const { editing, sent, answers } = startEditing(published());
     answers.push(refuse(412, { detail: 'x', current: published({ subtitle: 'Theirs' }, 5) }));
     editing.change({ 'text.it.title': 'Mine' });
@@ -56,7 +56,7 @@ describe('a release that readers have', () => {
     expect(sent).toEqual(Array(2).fill({ ...mine, show_pending: true, ...NOTE }));
   });
 
-  it('goes on with what a colleague left waiting, and asks where both wrote the same', async () => {
+  it('continues with pending changes of a colleague, and asks about conflicting ones', async () => {
     const { editing, sent, answers } = startEditing(waiting({ title: 'Waiting' }, 3));
     expect(editing.store.get().shown.text.it?.title).toBe('Waiting');
     expect(stateOf(editing).kind).toBe('pending');
@@ -87,7 +87,7 @@ describe('a release that readers have', () => {
     expect([sent.slice(1), stateOf(editing).kind]).toEqual([[{ pending: mine }], 'pending']);
   });
 
-  it('tells nobody twice where the answer to it was lost', async () => {
+  it('sends no second note after a lost answer', async () => {
     const { editing, sent, answers } = startEditing(waiting({ title: 'Mine' }, 2));
     answers.push(refuse(0), refuse(412, { detail: 'x', current: published({ title: 'Mine' }, 3) }));
     expect(await editing.showReaders(NOTE)).toMatchObject({ kind: 'kept' });
@@ -96,7 +96,7 @@ describe('a release that readers have', () => {
     expect([sent.length, stateOf(editing).kind]).toEqual([2, 'saved']);
   });
 
-  it('names a field that the server does not take even for later', async () => {
+  it('shows refused fields of pending changes', async () => {
     const { editing, answers } = startEditing(published());
     answers.push(refuse(400, { 'pending.text.it.title': ['Too long.'] }));
     editing.change({ 'text.it.title': 'Mine' });
@@ -104,7 +104,7 @@ describe('a release that readers have', () => {
     expect(editing.store.get().errors).toEqual({ 'text.it.title': 'Too long.' });
   });
 
-  it('goes back to what readers see, also of what a colleague wrote', async () => {
+  it('discards pending changes, including those of a colleague', async () => {
     const write = vi.fn<(html: string) => void>();
     const { editing, sent, kept } = startEditing(waiting({ title: 'Theirs' }, 3));
     editing.register('it', { read: () => '<p>Ten</p>', write });

@@ -104,7 +104,7 @@ it('leads back to what was opened, and clears the list', async () => {
   ).toBeInTheDocument();
 });
 
-it('shows a message and its answer as one thread, what was taken, and the alerts', async () => {
+it('shows messages with answers as threads, downloaded material, and alerts', async () => {
   const { user } = open();
   const asked = within(await screen.findByRole('region', { name: 'Asked' }));
   expect(asked.getByText(/2026-00009.*Answered/)).toBeInTheDocument();
@@ -122,7 +122,7 @@ it('shows a message and its answer as one thread, what was taken, and the alerts
   expect(alerts.getByText('Once a day')).toBeInTheDocument();
 });
 
-it('leads to each contact of the reader, and says that nobody writes to their address', async () => {
+it('links to each contact of the reader and reports a suppressed address', async () => {
   const page = (name: string) => ({
     url: `https://press.example/news/mine/${name}`,
     emails: [`${name}@example.com`],

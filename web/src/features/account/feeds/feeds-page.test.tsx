@@ -88,7 +88,7 @@ it.each([
   });
 });
 
-it('asks who leaves addresses of which none was copied', async () => {
+it('asks before leaving addresses of which none was copied', async () => {
   const { user } = open([]);
   await user.type(await screen.findByLabelText('Name'), 'Desk{Enter}');
   await screen.findByLabelText('RSS');
@@ -100,7 +100,7 @@ it('asks who leaves addresses of which none was copied', async () => {
   await waitFor(() => expect(location.hash).toBe('#/contact-us'));
 });
 
-it('asks of releases only what narrows them', async () => {
+it('offers filters of releases for releases only', async () => {
   const { user } = open([]);
   expect(await screen.findByLabelText(/^With these words/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Content'), 'Italian magazines');

@@ -92,7 +92,7 @@ it('asks nobody about a link that is cut off', async () => {
   expect(calls).toHaveLength(0);
 });
 
-it('asks who has an account to sign in with it, and lets them join', async () => {
+it('asks for the sign-in of an existing account, and adds it to the company', async () => {
   const gea = buildSession('user_press_room');
   const invited = { ...MARCO, email: gea.user.email, company: 'Argilla', has_account: true };
   const joined = { ...gea, user: { ...gea.user, press_office_of: { id: 1, name: 'Argilla' } } };

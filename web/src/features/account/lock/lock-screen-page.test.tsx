@@ -42,7 +42,7 @@ async function lockAway(handlers: Handlers, locale: Locale = 'en') {
   return { user, calls };
 }
 
-it('leads back to where one was, with what was typed', async () => {
+it('returns to the previous screen with its input', async () => {
   const { calls } = await lockAway({ [SIGN_IN]: session, [PROFILE]: buildProfile() });
   expect(await screen.findByLabelText('Message')).toHaveValue('Begun');
   expect(location.hash).toBe('#/contact-us');
@@ -98,7 +98,7 @@ it('says so after the second step too, and asks for the password again', async (
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it('lets in who waits for the accreditation, to where they were', async () => {
+it('lets readers without accreditation return to their screen', async () => {
   const accreditation: Profile['accreditation'] = {
     ...buildProfile().accreditation,
     state: 'pending',
@@ -109,7 +109,7 @@ it('lets in who waits for the accreditation, to where they were', async () => {
   expect(localStorage.getItem('token')).toBe(waiting.token);
 });
 
-it('leaves out who has logged out, here or elsewhere, before the answer came', async () => {
+it('stays signed out if the reader signed out before the answer, here or in another tab', async () => {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
   const read = vi.fn();
   await lockAway({

@@ -17,7 +17,7 @@ describe('a crop', () => {
     expect(toSquare(drag(CENTRED, WIDE, 9, 9), WIDE)).toEqual({ left: 0, top: 0, side: 200 });
     expect(toSquare(drag(CENTRED, WIDE, -9, -9), WIDE)).toEqual({ left: 200, top: 0, side: 200 });
   });
-  it('comes back inside when it is reduced at an edge', () => {
+  it('moves back inside when it is reduced at an edge', () => {
     const corner = drag(zoomBy(CENTRED, WIDE, 4), WIDE, 9, 9);
     expect(toSquare(zoomBy(corner, WIDE, 0.01), WIDE)).toEqual({ left: 0, top: 0, side: 200 });
   });

@@ -32,7 +32,7 @@ describe('the profile', () => {
     expect(getUser()?.first_name).toBe('Alicia');
     expect(screen.queryByRole('button', { name: 'Salva' })).toBeNull();
   });
-  it('brings unsaved changes back, and discards them when told to', async () => {
+  it('restores unsaved changes and discards them on request', async () => {
     sessionStorage.setItem('draft 3 profile', JSON.stringify({ newspaper: 'La Piastrella' }));
     fakeApi({ ...REFRESH, [READ]: buildProfile() });
     const { user } = open();
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Too long.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Newspaper or magazine')).toHaveFocus());
   });
-  it('asks an officer for no account type and no journalist’s work, and keeps what is stored of it', async () => {
+  it('hides profession fields from officers and keeps the stored values', async () => {
     const officer = {
       groups: [{ id: 4, name: 'administrator_press_room' }],
       account_type: 'COMPANY' as const,

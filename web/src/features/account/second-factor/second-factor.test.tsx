@@ -90,7 +90,7 @@ it.each([
   expect(goOn).toHaveAttribute('href', '#/admin/users');
 });
 
-it('asks who leaves codes that were neither copied nor saved', async () => {
+it('asks before leaving codes that were neither copied nor saved', async () => {
   const { user } = open(ON);
   await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make new codes' }));

@@ -180,7 +180,7 @@ it('asks once for several calls that want a recent proof, and sends each again',
   expect(sent.toSorted()).toEqual(['{"one":1}', '{"one":1}', '{"two":2}', '{"two":2}']);
 });
 
-it('leaves a call undone where the reader would rather not say who they are', async () => {
+it('drops the call if the reader declines the proof', async () => {
   openGuarded();
   const { user } = renderApp('/contact-us', { signedIn: true });
   const refused = postJson('/api/guarded/', {}).catch((error: Error) => error.message);

@@ -51,7 +51,7 @@ describe('a registration', () => {
   ])('names the rule that %s breaks', (password, text) =>
     expect(checkRegistration({ ...GOOD, password })).toEqual({ password: text }),
   );
-  it('wants a company of a company', () => {
+  it('requires a company from authors of companies', () => {
     const company = { ...GOOD, account_type: 'COMPANY' as const };
     expect(checkRegistration(company)).toEqual({ company_name: 'Field required' });
     expect(checkRegistration({ ...company, company_name: 'Nuova' })).toEqual({});

@@ -24,7 +24,7 @@ const submit = () => screen.getByRole('button', { name: 'Continue' });
 afterEach(() => sessionStorage.clear());
 
 describe('registering', () => {
-  it('has no answer chosen, and leads to the first that is missing', async () => {
+  it('has nothing preselected, and focuses the first missing answer', async () => {
     fakeApi({});
     const { user } = renderApp('/account/sign-up');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));

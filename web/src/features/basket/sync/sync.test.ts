@@ -97,7 +97,7 @@ describe('baskets on all devices', () => {
     for (const { id } of listToasts()) dismissToast(id);
   });
 
-  it('moves what was gathered before signing in, beside what the account has', async () => {
+  it('adds a basket from before signing in to those of the account', async () => {
     signOut();
     addToBasket(pictures(1));
     storeSession(buildSession());
@@ -113,7 +113,7 @@ describe('baskets on all devices', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('basket '))).toEqual([]);
   });
 
-  it('sends what was done without a line, and takes what others did', async () => {
+  it('uploads offline changes and downloads those of other devices', async () => {
     const server = serve({ name: 'Friday', items: pictures(9) });
     await syncBaskets(stay);
     addToBasket(pictures(1));
@@ -177,7 +177,7 @@ describe('baskets on all devices', () => {
     expect([here(), server.there(), waiting()]).toEqual([[['', all]], [['', all]], 0]);
   });
 
-  it('deletes everywhere, but not what was changed since', async () => {
+  it('deletes on all devices, except a basket changed meanwhile', async () => {
     const server = serve({ name: 'Friday', items: pictures(9) });
     await syncBaskets(stay);
     dropBasket(currentOf(getBaskets()));
@@ -193,7 +193,7 @@ describe('baskets on all devices', () => {
     expect(server.there()).toEqual([['Friday', [9, 2]]]);
   });
 
-  it('keeps what was changed here of one that was deleted elsewhere', async () => {
+  it('keeps local changes of a basket deleted elsewhere', async () => {
     const server = serve({ name: 'Friday', items: pictures(9) });
     await syncBaskets(stay);
     nameBasket('Saturday');
@@ -207,7 +207,7 @@ describe('baskets on all devices', () => {
     expect(here()).toEqual([]);
   });
 
-  it('takes a basket with the same key and version, but another id, for another one', async () => {
+  it('treats the same key and version with another id as another basket', async () => {
     const server = serve({ name: 'Friday', items: pictures(9) });
     await syncBaskets(stay);
     addToBasket(pictures(1));
@@ -237,7 +237,7 @@ describe('baskets on all devices', () => {
     expect([server.there(), waiting()]).toEqual([[['', [1]]], 1]);
   });
 
-  it('lets no older answer undo what another tab has got', async () => {
+  it('ignores an older answer than another tab has', async () => {
     serve({ name: 'Friday', items: pictures(9) });
     await syncBaskets(stay);
     addToBasket(pictures(1));
@@ -248,7 +248,7 @@ describe('baskets on all devices', () => {
     expect(getBaskets().baskets).toEqual(newer);
   });
 
-  it('goes on where the answer to a change was lost and more was changed', async () => {
+  it('continues after a lost answer with further changes', async () => {
     const server = serve({ name: 'Friday', items: pictures(9) });
     await syncBaskets(stay);
     addToBasket(pictures(1));

@@ -11,7 +11,7 @@ const HOURS = [
 afterEach(() => chooseLocale('en'));
 
 describe('listOpenDays', () => {
-  it('puts the hours of the same days together', () => {
+  it('combines equal hours of several days', () => {
     expect(listOpenDays(HOURS)).toEqual([
       { days: 'Monday to Thursday', times: ['09:00–13:00', '14:00–18:00'] },
       { days: 'Friday and Sunday', times: ['09:00–13:00'] },

@@ -19,7 +19,7 @@ it('finds the numbers in a sentence and leaves every word of it where it was', (
   ]);
 });
 
-it('takes no hour, date or postcode for one', () => {
+it('ignores times, dates and postcodes', () => {
   const text =
     'Chiuso 24.12.2026 - 06.01.2027, 2026-12-24; 09:00-12:30, 9.00 - 18.00; 41049 Sassuolo; 08-12 14-18';
   expect(phonesIn(text)).toEqual([]);

@@ -5,7 +5,7 @@ import { FindBar } from './find-bar.tsx';
 
 const BAR = { current: 0, count: 2, isDone: true, onFind: () => {}, onStep: () => {}, onClose: () => {} };
 
-it('follows the words of another address, and Enter goes on among their hits', async () => {
+it('follows the words of another address, and Enter goes to its next hit', async () => {
   const onFind = vi.fn();
   const onStep = vi.fn();
   const props = { ...BAR, onFind, onStep };

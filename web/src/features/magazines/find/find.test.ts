@@ -71,7 +71,7 @@ describe('marking words of a snippet', () => {
 
 describe('the words to look for on a page that was found', () => {
   const part = (text: string, hit = false) => ({ text, hit });
-  it('are those that were typed where they stand there', () => {
+  it('are the typed words if the page contains them', () => {
     expect(wordsFound([part('il '), part('Grès', true), part(' fine')], 'gres')).toBe('gres');
   });
   it('are those that it was found by where it says the same otherwise', () => {

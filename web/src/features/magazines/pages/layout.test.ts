@@ -27,7 +27,7 @@ describe('the places of pages', () => {
   it('say which page is at a height', () => {
     expect([0, 12, 823, 824, 99_999].map((y) => pageAt(layout, y))).toEqual([1, 1, 1, 2, 3]);
   });
-  it('say what is drawn: a screen before and after what is seen', () => {
+  it('select the pages to render: one screen before and after the visible ones', () => {
     expect(pagesInView(layout, 0, 400)).toEqual([1, 1]);
     expect(pagesInView(layout, 900, 400)).toEqual([1, 3]);
   });

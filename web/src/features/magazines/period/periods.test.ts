@@ -30,7 +30,7 @@ it('keeps a month only in a year that has it', () => {
   expect(keepMonth(PERIODS, 2025, 3)).toBe(3);
   expect(keepMonth(PERIODS, 2025, 9)).toBeUndefined();
 });
-it('offers what the address names, although it does not exist', () => {
+it('offers the value in the address, although it does not exist', () => {
   expect(withChosen([2026, 2025], 2019)).toEqual([2026, 2025, 2019]);
   expect(withChosen([2026], 2026)).toEqual([2026]);
 });

@@ -13,6 +13,6 @@ it.each([403, 404])('an address that is answered %i is lost, so that another one
   expect([isLost(error), troubleOf(error)]).toEqual([true, 'line']);
 });
 
-it('what is wrong with the document itself is not', () => {
+it('an error in the document itself is not', () => {
   expect(isLost(new Error('no PDF'))).toBe(false);
 });

@@ -58,7 +58,7 @@ describe('the document of an issue', () => {
     expect(calls.map(({ path }) => path)).toEqual([ADDRESS]);
     expect(startReading).toHaveBeenCalledWith('/media/cer.pdf?expires=1');
   });
-  it('asks for one more address when the first is lost, and lets go of what it began', async () => {
+  it('requests the address once more after a loss, and frees what it opened', async () => {
     const calls = fakeApi(API);
     const [first, second] = answerWith(LOST, PDF);
     const { result, unmount } = open();

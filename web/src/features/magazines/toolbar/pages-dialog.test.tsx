@@ -7,7 +7,7 @@ import { PagesDialog } from './pages-dialog.tsx';
 
 const item = { kind: 'magazine', id: 7, title: 'Quarto Fuoco, no. 20' } as const;
 
-it('puts pages of an issue into the basket, beside the whole issue', async () => {
+it('adds pages of an issue to the basket, beside the whole issue', async () => {
   chooseLocale('en');
   const user = userEvent.setup();
   const onClose = vi.fn();

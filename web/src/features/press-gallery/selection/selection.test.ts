@@ -25,7 +25,7 @@ describe('a selection of pictures', () => {
     expect(sumBytes(selection, 'web')).toBe(1600 * 1067 * 0.25 + 900 * 600 * 0.25);
     expect(sumBytes(withPictures(EMPTY, [large, { ...small, choices: [] }]), 'web')).toBeNull();
   });
-  it('is what a basket takes, under the names that stand on the screen', () => {
+  it('becomes basket items, with the displayed titles', () => {
     const selection = withPictures(EMPTY, [{ ...large, caption: '', alt: 'A tile' }]);
     expect(toItems(selection)).toEqual([{ kind: 'picture', id: 1, title: 'A tile' }]);
   });

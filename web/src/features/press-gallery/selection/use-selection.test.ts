@@ -47,7 +47,7 @@ function select(count: number) {
 }
 
 describe('choosing all pictures', () => {
-  it('keeps what is chosen and what is taken out while they are on their way', async () => {
+  it('keeps changes of the selection made while pictures load', async () => {
     const list = select(4);
     list.choose(3);
     list.choose(2);

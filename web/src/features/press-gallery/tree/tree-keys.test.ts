@@ -103,7 +103,7 @@ describe('keys in the tree', () => {
       keys: ['node-1', 'node-2'],
     });
   });
-  it('find what is typed, without accents, going round', () => {
+  it('find typed text, without accents, and wrap around', () => {
     expect(press('e', 'node-1')).toEqual({ kind: 'focus', key: 'gallery-12' });
     expect(press('t', 'node-10')).toEqual({ kind: 'focus', key: 'node-11' });
     expect(press('e', 'gallery-12', { typed: 'te' })).toEqual({ kind: 'focus', key: 'gallery-13' });

@@ -19,7 +19,7 @@ it('hands out the code of a frame of a release that everybody may read', async (
   expect(await screen.findByText('Code copied')).toBeInTheDocument();
 });
 
-it('is not offered for what is for the press alone', async () => {
+it('is not offered for press-only releases', async () => {
   fakeApi({ [DETAIL]: buildRelease({ address: null }) });
   renderApp('/press-release/1');
   await screen.findByRole('heading', { level: 1 });

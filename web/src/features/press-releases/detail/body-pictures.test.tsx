@@ -15,7 +15,7 @@ function Text({ html }: { html: string }) {
 const video = (expires: number, words = 'a') =>
   `<p>${words}</p><video src="/media/k/kiln.mp4?expires=${expires}&amp;signature=x"></video>`;
 
-it('keeps a video that has begun when its address alone is signed anew, until it fails', () => {
+it('keeps a started video when only its signature changes, until it fails', () => {
   const { container, rerender } = render(<Text html={video(1)} />);
   const find = () => container.querySelector('video') as HTMLVideoElement;
   rerender(<Text html={video(2)} />);

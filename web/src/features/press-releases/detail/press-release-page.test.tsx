@@ -133,7 +133,7 @@ describe('a press release', () => {
     await waitFor(() => expect(listReads()).toHaveLength(2));
   });
 
-  it('puts the text on the clipboard, says so, and has it counted', async () => {
+  it('copies the text, shows a notice and is counted', async () => {
     const calls = fakeApi({ [DETAIL]: buildRelease(), ...COUNTED });
     const { user } = renderApp('/press-release/1');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -266,7 +266,7 @@ describe('a press release', () => {
     expect(document.title).toBe('For accredited press — Site Alpha');
   });
 
-  it('tells who waits for the accreditation how it stands, also where that cannot be asked at first', async () => {
+  it('shows the state of the accreditation, also if it fails to load at first', async () => {
     const session = buildSession('administrator_associated_companies');
     const accreditation = { ...buildProfile().accreditation, state: 'pending' as const };
     let isAway = true;

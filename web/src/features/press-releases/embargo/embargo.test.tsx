@@ -13,7 +13,7 @@ const ASK = `GET ${EMBARGO_PATH}`;
 const ACCEPT = `POST ${EMBARGO_PATH}`;
 
 describe('an embargo', () => {
-  it('is told of to journalists who have not accepted its terms, and accepted with one button', async () => {
+  it('is announced to journalists who have not accepted its terms, and accepted with one button', async () => {
     let isAccepted = false;
     const calls = fakeApi({
       [ASK]: () => terms(isAccepted),
@@ -40,7 +40,7 @@ describe('an embargo', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('is asked about by nobody who is not signed in', async () => {
+  it('is not requested for anonymous readers', async () => {
     const calls = fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]) });
     renderApp('/home');
     await screen.findByRole('link', { name: 'Exports grow' });
@@ -57,7 +57,7 @@ describe('an embargo', () => {
     );
   });
 
-  it('goes with what is copied by hand', () => {
+  it('is added to manually copied text', () => {
     const text = document.createElement('p');
     text.innerHTML = 'Of <em>tiles</em>';
     document.body.append(text);

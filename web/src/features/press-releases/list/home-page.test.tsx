@@ -50,7 +50,7 @@ describe('Home', () => {
     });
   });
 
-  it('tells of the next events below its first story, unless it is searched', async () => {
+  it('shows the next events below the lead release, except during a search', async () => {
     fakeApi({ ...YEARS, [LIST]: rows([buildRow()]), [`GET ${EVENT_PATH}`]: { results: [FAIR] } });
     renderApp('/home');
     expect(await screen.findByRole('heading', { level: 3, name: 'Fiera' })).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('Home', () => {
     expect(await screen.findByText(`${'x'.repeat(100)}...`)).toBeInTheDocument();
   });
 
-  it('says what is for the press only and what is written in another language', async () => {
+  it('marks press-only releases and releases in another language', async () => {
     fakeApi({ ...YEARS, [LIST]: rows([buildRow({ access: 'press', language: 'it', languages: ['it'] })]) });
     renderApp('/home');
     expect(await screen.findByText('Press only')).toBeInTheDocument();

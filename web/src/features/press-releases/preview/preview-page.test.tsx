@@ -101,7 +101,7 @@ describe('a preview link', () => {
     await waitFor(() => expect(screen.getByText('First paragraph.')).toBeInTheDocument());
   });
 
-  it('tells its token to no report of a failure', () => {
+  it('keeps its token out of error reports', () => {
     expect(tellablePath('/preview/s3cret-token')).toBe('/preview/…');
     recordAction('screen', '/preview/s3cret-token');
     expect(lastActions().join(' ')).not.toContain('s3cret');

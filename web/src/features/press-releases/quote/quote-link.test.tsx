@@ -64,7 +64,7 @@ it('is the plain address where the browser has no such links', async () => {
   expect(copied).toHaveBeenCalledWith(ADDRESS);
 });
 
-it('goes away with the selection, and comes for none elsewhere', async () => {
+it('disappears with the selection, and ignores selections elsewhere', async () => {
   open();
   select(['Elsewhere', 0], ['Elsewhere', 4]);
   expect(screen.queryByRole('button', { name: NAME })).toBeNull();

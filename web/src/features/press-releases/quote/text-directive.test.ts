@@ -27,7 +27,7 @@ describe('the address of a passage', () => {
     expect(name('Sales abroad')).toBe(':~:text=Sales%20abroad');
   });
 
-  it('encodes what parts terms, and letters of all languages', () => {
+  it('encodes separators, and letters of all languages', () => {
     expect(name('12 per cent, says')).toBe(':~:text=12%20per%20cent%2C%20says');
     expect(name('Fish & chips – and R&D, half-hearted: 50% off.')).toBe(
       ':~:text=Fish%20%26%20chips%20%E2%80%93%20and%20R%26D%2C%20half%2Dhearted%3A%2050%25%20off.',
@@ -35,7 +35,7 @@ describe('the address of a passage', () => {
     expect(name('Città è più')).toBe(':~:text=Citt%C3%A0%20%C3%A8%20pi%C3%B9');
   });
 
-  it('tells a later place from an earlier one by the words around it', () => {
+  it('distinguishes a later match by its context', () => {
     expect(name('Sales of kilns', 1)).toBe(
       ':~:text=hearted%3A%2050%25%20off.-,Sales%20of%20kilns,-grew%20again%2C%20says'.replace(
         'hearted',
@@ -62,7 +62,7 @@ describe('the address of a passage', () => {
     expect(toDirective(PAGE, at - 1, at)).toBeNull();
   });
 
-  it('is none where nothing tells the place apart', () => {
+  it('is null for a passage that is not unique', () => {
     const twice = 'la la la';
     expect(toDirective(twice, 3, 5)).not.toBeNull();
     const same = Array.from({ length: 60 }, () => 'la').join(' ');

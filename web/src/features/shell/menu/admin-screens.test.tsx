@@ -23,7 +23,7 @@ beforeAll(loadOffice);
 afterEach(() => signOut());
 
 describe('screens of the press office', () => {
-  it('each ask for a right, and are all that lies below the address that opens none of itself', () => {
+  it('require a permission, and are the only pages below the root of the office', () => {
     expect(OFFICE.length).toBeGreaterThan(5);
     expect(ADMIN.length).toBeGreaterThan(OFFICE.length);
     expect(ADMIN.filter(({ permission }) => permission === undefined)).toEqual([]);
@@ -33,7 +33,7 @@ describe('screens of the press office', () => {
     expect(isNamedScreen(SCREENS.office)).toBe(false);
   });
 
-  it('stand in the groups of the menu', () => {
+  it('are in the groups of the menu', () => {
     const inMenu = OFFICE.filter(({ menu }) => menu);
     const groups = Object.groupBy(inMenu, ({ menu }) => menu ?? 'none');
     expect(Object.keys(groups)).toEqual(Object.keys(OFFICE_SECTIONS));

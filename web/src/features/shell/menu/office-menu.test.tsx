@@ -107,7 +107,7 @@ describe('the menu of the office', () => {
     expect(screen.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('marks one entry alone where one lies below another', () => {
+  it('marks only the closest entry', () => {
     open('/admin/messages/answers');
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Reusable answers']);
@@ -125,7 +125,7 @@ describe('the menu of the office', () => {
     expect(calls[0]?.search.get('status')).toBe('open');
   });
 
-  it('counts nothing where every message is answered, and for those who see none', async () => {
+  it('shows no count if every message is answered, or without the permission', async () => {
     const calls = fakeMessages(0);
     const { unmount } = open('/admin/messages');
     await waitFor(() => expect(calls).toHaveLength(1));

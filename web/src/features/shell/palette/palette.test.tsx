@@ -84,7 +84,7 @@ describe('the shortcuts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens the search over what was closed a moment ago', async () => {
+  it('opens the search right after a dialog was closed', async () => {
     const { user } = renderApp('/home');
     act(() => openOverlay('help'));
     const help = await screen.findByRole('dialog', { name: 'Help' });
@@ -105,7 +105,7 @@ describe('the search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search the press room' })).toBeNull());
   });
 
-  it('asks once for what is typed and shows it by type, marked and in its language', async () => {
+  it('requests a query once, and shows results by type, highlighted and in their language', async () => {
     const { user } = renderApp('/home', { signedIn: true });
     await user.keyboard('/');
     const dialog = await palette();
@@ -130,7 +130,7 @@ describe('the search', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent('6 results');
   });
 
-  it('looks in the press group that is read, and counts what the others have', async () => {
+  it('searches in the current press group and counts results in others', async () => {
     calls = fakeApi({
       [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
       [`GET ${SEARCH_PATH}`]: RESULTS,
@@ -198,7 +198,7 @@ describe('the search', () => {
     expect(within(dialog).getByText(/once you sign in/)).toBeInTheDocument();
   });
 
-  it('opens no hit of older words: all results of what is typed, or a screen', async () => {
+  it('opens no result of an earlier query, only all results or a screen', async () => {
     const { user } = renderApp('/home', { signedIn: true });
     await user.keyboard('/');
     const dialog = await palette();
@@ -221,7 +221,7 @@ describe('the search', () => {
     expect(options(dialog)[0]).toBe('#/italian-magazine');
   });
 
-  it('says when nothing is found, and when the line is down lets one try again', async () => {
+  it('reports no results, and offers a retry after a failure', async () => {
     const nothing: SearchResults = {
       releases: [],
       galleries: [],
@@ -263,7 +263,7 @@ describe('the search', () => {
     expect(location.hash).toBe('#/home');
   });
 
-  it('copies, downloads and gathers what is marked, by the keyboard', async () => {
+  it('copies, downloads and collects the marked result by keyboard', async () => {
     calls = fakeApi({
       [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
       [`GET ${SEARCH_PATH}`]: RESULTS,
