@@ -37,7 +37,5 @@ export async function lead(config: Config): Promise<void> {
   const isServing = await workers.start();
   if (isServing || isStopping) return;
   await closeMetrics();
-  throw new OperatorError(
-    'WORKERS: the first process ended before it was ready; what it said before says why.',
-  );
+  throw new OperatorError('WORKERS: the first process ended before it was ready; its output above says why.');
 }

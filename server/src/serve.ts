@@ -139,7 +139,7 @@ export async function serve(config: Config): Promise<void> {
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database, INDEXERS).then(
-    (documents) => documents > 0 && app.log.info({ documents }, 'search documents were built anew'),
+    (documents) => documents > 0 && app.log.info({ documents }, 'search documents were rebuilt'),
     (error: unknown) => app.log.warn({ err: error }, 'search documents are not up to date'),
   );
 

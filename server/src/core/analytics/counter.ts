@@ -113,7 +113,8 @@ export class AnalyticsCounter {
     const { database, log } = this.#options;
     this.#takeSearches(isLast);
     if (!this.#searches.isIdle) this.#schedule();
-    if (this.#dropped > 0) log.warn({ dropped: this.#dropped }, 'more was taken than could be counted');
+    if (this.#dropped > 0)
+      log.warn({ dropped: this.#dropped }, 'some counts were dropped: too many keys were pending');
     this.#dropped = 0;
     const counts = [...this.#counts.values()];
     if (counts.length === 0) return;
@@ -121,7 +122,7 @@ export class AnalyticsCounter {
     try {
       await saveCounts(database, counts);
     } catch (error) {
-      log.warn({ err: error }, 'figures could not be written yet');
+      log.warn({ err: error }, 'counts could not be written; they are retried');
       for (const count of counts) this.#add(count);
     }
   }

@@ -20,7 +20,9 @@ interface Named {
 export function readPlace(config: Config, { option, value, folder }: Named): string {
   const named = value ?? config.BACKUP_TO;
   if (named === undefined || named === '') {
-    throw new OperatorError(`Say where backups lie: ${option} FOLDER, ${option} s3://…, or BACKUP_TO.`);
+    throw new OperatorError(
+      `Name the location of backups: ${option} FOLDER, ${option} s3://…, or BACKUP_TO.`,
+    );
   }
   return named.startsWith('s3:') ? named : resolve(folder, named);
 }
@@ -29,7 +31,7 @@ export function readPlace(config: Config, { option, value, folder }: Named): str
 export async function openForBackups(config: Config, place: string, waiting: string): Promise<Vault> {
   const { DATA_DIR, STORAGE_URL } = config;
   if (place === DATA_DIR || place.startsWith(`${DATA_DIR}${sep}`)) {
-    throw new OperatorError(`${place} lies in DATA_DIR, with which it would be lost: name another place.`);
+    throw new OperatorError(`${place} is in DATA_DIR, and would be lost with it: name another place.`);
   }
   const bucket = parseS3Address(place);
   if (bucket !== null && bucket.endpoint === STORAGE_URL?.endpoint && bucket.bucket === STORAGE_URL.bucket) {

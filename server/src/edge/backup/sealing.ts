@@ -28,7 +28,7 @@ export function sealFor(recipients: readonly string[], named: string): Sealing {
       encrypter.addRecipient(recipient);
     } catch {
       throw new OperatorError(
-        `${named}: ${recipient} is no recipient of age: see that it was copied whole; ${commandLine('backup', '--make-key FILE')} prints one.`,
+        `${named}: ${recipient} is no recipient of age: check that it was copied completely; ${commandLine('backup', '--make-key FILE')} prints one.`,
       );
     }
   }
@@ -55,7 +55,7 @@ export async function openWith(path: string): Promise<Opening> {
     try {
       decrypter.addIdentity(key);
     } catch {
-      throw new OperatorError(`A key in ${path} is not whole.`);
+      throw new OperatorError(`A key in ${path} is incomplete.`);
     }
   }
   return async (sealed) => {

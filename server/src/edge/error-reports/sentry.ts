@@ -44,5 +44,5 @@ export async function tellSentry(
     signal: AbortSignal.timeout(ANSWER_MS),
   });
   if (!answer.ok) throw new Error(`the error service answered ${answer.status}`);
-  log.info({ report: row.id }, 'error report told to the error service');
+  log.info({ report: row.id }, 'error report sent to the error service');
 }

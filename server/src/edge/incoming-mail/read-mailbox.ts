@@ -51,7 +51,7 @@ async function takeIn(context: MailboxContext, mailbox: Mailbox, id: number): Pr
   const bytes = await mailbox.read(id, MAIL_MAX_BYTES + 1);
   if (bytes === null) return;
   const kind = await receive(context, bytes);
-  context.log.info({ kind }, 'a message of the mailbox was taken in');
+  context.log.info({ kind }, 'a message of the mailbox was processed');
   await (kind === 'report' ? mailbox.remove(id) : mailbox.markRead(id));
 }
 

@@ -131,7 +131,7 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
         try {
           await collect(self);
         } catch (error) {
-          log.warn({ err: error, metric: name }, 'a metric cannot be had');
+          log.warn({ err: error, metric: name }, 'a metric cannot be read');
         }
       },
     });

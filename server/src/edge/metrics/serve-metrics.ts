@@ -51,7 +51,7 @@ async function answerCount(
   try {
     report({ is: 'counted', question, families: await metrics.list() });
   } catch (error) {
-    log.warn({ err: error }, 'metrics cannot be told');
+    log.warn({ err: error }, 'metrics cannot be sent');
   }
 }
 
@@ -70,7 +70,7 @@ export async function tellMetrics(
     tell().then(
       (text) => response.writeHead(200, { 'Content-Type': contentType }).end(text),
       (error: unknown) => {
-        log.warn({ err: error }, 'metrics cannot be told');
+        log.warn({ err: error }, 'metrics cannot be sent');
         response.writeHead(503).end();
       },
     );

@@ -112,7 +112,7 @@ export async function confirmErasure(context: OfficeContext, target: AccountActi
   if (!isErased) throw badRequest('no_erasure');
   // The account is deleted either way; the next retention run tries again.
   await context.database.forget().catch((error: unknown) => {
-    context.log.warn({ err: error }, 'what was erased is not out of the files yet');
+    context.log.warn({ err: error }, 'erased data are not removed from the database files yet');
   });
 }
 

@@ -64,7 +64,7 @@ function pump({ log }: FastifyRequest, reply: FastifyReply, path: string, range:
     if (value !== undefined) raw.setHeader(header, value);
   }
   pumpFile(path, range, raw).catch((error: unknown) => {
-    log.warn({ err: error }, 'a file was not sent to its end');
+    log.warn({ err: error }, 'a file was not sent completely');
     raw.destroy();
   });
   return reply;

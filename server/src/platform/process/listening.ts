@@ -36,5 +36,5 @@ export function explainListening(
  * Without a listener the error would end the process. For a listening server.
  */
 export function surviveRefusals(server: Server, log: Pick<FastifyBaseLogger, 'warn'>): void {
-  server.on('error', (error) => log.warn({ err: error }, 'a connection was not taken'));
+  server.on('error', (error) => log.warn({ err: error }, 'a connection was not accepted'));
 }

@@ -39,7 +39,7 @@ export async function sweep(context: SweepContext, signal: AbortSignal): Promise
       if (!referred.has(key) && (await store.remove(key, { olderThan }))) orphans += 1;
     }
   }
-  log.info({ uploads, unfinished, orphans }, 'storage swept');
+  log.info({ uploads, unfinished, orphans }, 'storage cleaned up');
 }
 
 async function forgetReviews(db: Db, before: Date): Promise<void> {

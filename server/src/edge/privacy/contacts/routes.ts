@@ -144,7 +144,7 @@ async function postErase(asked: Asked): Promise<FastifyReply> {
   if (request === null || !(await eraseContact(context, request))) return sendOver(asked);
   // The rows are deleted either way; the next retention run tries again.
   await context.database.forget().catch((error: unknown) => {
-    context.log.warn({ err: error }, 'what was erased is not out of the files yet');
+    context.log.warn({ err: error }, 'erased data are not removed from the database files yet');
   });
   const { subject } = request;
   const content = [paragraph(say(subject.language, 'data_page_erased_lead'))];
