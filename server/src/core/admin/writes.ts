@@ -50,7 +50,7 @@ export interface WriteResult<One> {
   action: AuditAction;
   /** Names of the changed fields. */
   fields: readonly string[];
-  /** The row in its new state, if the write knows it; else it is read. */
+  /** The row in its new state, if the write returns it; otherwise it is read. */
   saved?: One | undefined;
   /** Stores further data about the row in its new state. */
   keep?: (trx: Db, saved: One) => Promise<void>;

@@ -23,7 +23,7 @@ export const takingsOn = (
     .$if(to !== undefined, (query) => query.where('figure.day', '<=', to ?? ''))
     .where(isOf);
 
-/** Readers could see it since a day of the period, and still can unless it has expired. */
+/** It became visible in the period, and readers can still see it unless it has expired. */
 export const appearedOn = (
   table: 'gallery' | 'press_kit',
   { from, to }: OutcomeDays,

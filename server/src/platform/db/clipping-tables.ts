@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 import type { ProposalTables } from './proposal-tables.ts';
 
-/** What an outlet published. */
+/** Article, broadcast or post by an outlet. */
 interface ClippingTable {
   id: Generated<number>;
   /** Raised by each office write. */

@@ -30,7 +30,7 @@ interface Handling {
 }
 
 interface EndpointFacts {
-  /** Right required by this method in addition to that of the address. */
+  /** Right required by this method in addition to the right of the address. */
   permission?: Permission;
   /** Accepts one file in a multipart form. */
   upload?: AnyUpload;

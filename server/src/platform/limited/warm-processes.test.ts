@@ -51,7 +51,7 @@ describe('a process that reads one file after another', () => {
   }
   const tell = async (file?: Work['file']): Promise<Told> =>
     (await ask('tell', file === undefined ? {} : { file }))[0] as Told;
-  /** The next file is read, whatever became of the one before. */
+  /** The next file is read, whatever the result of the previous one. */
   const expectNext = async (): Promise<void> => expect((await tell()).text).toBe('told');
 
   it('reads files that are handed over and files that lie on the disk', async () => {

@@ -73,7 +73,7 @@ describe('renditions', () => {
     const { all } = await render(await twoHalves(3000).jpeg().toBuffer());
     expect([...new Set(all.map(({ width }) => width))]).toEqual([320, 640, 1280, 2560, 3000]);
     expect(named(all).filter((name) => name.startsWith('3000'))).toEqual(['3000 jpeg original']);
-    // Nearly every browser knows AVIF, and a large WebP is expensive: others get that of 1280.
+    // Nearly all browsers support AVIF, and a large WebP is expensive to make: others get the one with 1280 pixels.
     expect(named(all).filter((name) => name.startsWith('2560'))).toEqual(['2560 avif', '2560 jpeg']);
   });
 

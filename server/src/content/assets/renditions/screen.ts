@@ -40,7 +40,7 @@ export async function writeJpeg(
   return toJpeg(await open(source, size, cut), size, words);
 }
 
-/** All sizes in their formats for the screen and for who needs JPEG, one after another. The picture is read once. */
+/** All sizes in their screen formats, and JPEG for other clients, one after another. The picture is decoded once. */
 export async function* writeAll(
   source: Buffer,
   { sizes, cut, words }: { sizes: readonly [Size, ...Size[]]; cut: Cut | null; words: FileWords },

@@ -260,7 +260,7 @@ export const deleteDraft = (context: OfficeContext, write: Write): Promise<void>
   );
 
 export interface WriteResult {
-  /** The release in its new state, if the write knows it. */
+  /** The release in its new state, if the write returns it. */
   saved?: OfficePressRelease | undefined;
   action: AuditAction;
   /** Names of the changed fields. */

@@ -126,7 +126,7 @@ export async function keepRelease(
   for (const each of news) await spreadNews(trx, saved.id, { ...each, ...noted, actor: officer.id }, now);
 }
 
-/** How it began stays, and every change of state, of which there are few. */
+/** Keeps the first version, and all changes of state, which are few. */
 async function dropOldEdits(trx: Db, press_release_id: number): Promise<void> {
   const edits = trx
     .selectFrom('press_release_version')

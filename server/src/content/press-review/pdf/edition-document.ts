@@ -99,7 +99,7 @@ const CLIPPING_ROOM = 110;
 /** In points: the heading of a section with its first clipping. */
 const SECTION_ROOM = CLIPPING_ROOM + 64;
 
-/** The first section and each clipping with pages start on a new page; lists of links continue on the current one. */
+/** Starts a new page for the first section, and next to clippings with pages; lists of links continue on the page. */
 function begin(
   [first]: readonly ReviewedClipping[],
   before: readonly ReviewedClipping[] | undefined,

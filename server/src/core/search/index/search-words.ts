@@ -10,13 +10,13 @@ const NEIGHBOURS_MAX = 1000;
 
 /** Words of a language that are remembered as known: the frequent ones of a large archive. */
 const REMEMBERED_MAX = 10_000;
-/** For more words, as in a bulk load, the engine determines the new ones. */
+/** If there are more words, as in a bulk load, the engine finds the new ones. */
 const LOOKED_UP_MAX = 1000;
 
 /** Finds words that are new to the vocabulary of suggestions; a text saved again has few. */
 export class Vocabulary {
   readonly #reader: Db;
-  /** As texts write them. */
+  /** In the spelling of the texts. */
   readonly #known = {
     en: new LRUCache<string, true>({ max: REMEMBERED_MAX }),
     it: new LRUCache<string, true>({ max: REMEMBERED_MAX }),

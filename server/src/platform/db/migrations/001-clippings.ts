@@ -1,6 +1,6 @@
 import { mustReferTo, refersTo, required, type SchemaBuilder, withDefault } from './schema-builder.ts';
 
-/** What outlets published. */
+/** Clippings of articles, broadcasts and posts. */
 export async function createClippings({
   createIndexes,
   createTable,

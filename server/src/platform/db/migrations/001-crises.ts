@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mustReferTo, required, type SchemaBuilder, withDefault } from './schema-builder.ts';
 
-/** What press groups say in a crisis. */
+/** Statements of press groups in crises. */
 export async function createCrises({ createIndexes, createTable, id, text }: SchemaBuilder): Promise<void> {
   await createTable('crisis')
     .addColumn('id', 'integer', id)
