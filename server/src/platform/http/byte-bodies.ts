@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Bodies that endpoints read themselves, if they declare it; with limits per network and in total. */
+/** Bodies that endpoints read themselves, if they declare it; with limits per account and in total. */
 export function registerByteBodies(
   app: FastifyInstance,
   { limits, watch }: { limits: Pick<HttpLimits, 'uploads'>; watch: Pick<BodyWatch, 'measurePace'> },

@@ -58,8 +58,8 @@ export async function createIntakenAsset(
 }
 
 /**
- * Oldest file with the same content that belongs to the same company or to the association; files of others are not
- * disclosed. Covers of documents are excluded.
+ * Oldest file of a company, or of the association (null), with the same content; files of others are not disclosed.
+ * Covers of documents are excluded.
  */
 async function findSameBytes(trx: Db, sha256: string, company: Scope): Promise<number | null> {
   const row = await trx

@@ -24,7 +24,7 @@ export type AlertRequest = z.infer<typeof alertRequestSchema>;
 const HOUR_MS = 3_600_000;
 /** Anyone can enter any address: messages are limited per address and in total. */
 const CONFIRMATIONS_A_DAY = 5;
-/** An address that unsubscribed is asked at most once a day whether it wants to return. */
+/** An address that unsubscribed gets at most one confirmation mail a day. */
 const CONFIRMATIONS_A_DAY_AFTER_NO = 1;
 const CONFIRMATIONS_AN_HOUR = 300;
 
