@@ -1,7 +1,7 @@
 import { toOfficeDay } from '@press-room/contract/office-clock';
 
 /** Letters that do not fall apart into a base and accents, and the alphabets of neighbours who write for the trade press. */
-const MAIL_TEMPLATES = new Map(
+const LETTERS = new Map(
   `ß ss æ ae œ oe ø o đ d ð d þ th ł l ħ h ı i ŋ ng
   а a б b в v г g ґ g д d е e є ie ж zh з z и i і i ї i й i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh
   щ shch ъ - ы y ь - э e ю iu я ia α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f
@@ -24,7 +24,7 @@ export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(NOT_ASCII, (letter) => (MARK.test(letter) ? '' : (MAIL_TEMPLATES.get(letter) ?? letter)));
+    .replace(NOT_ASCII, (letter) => (MARK.test(letter) ? '' : (LETTERS.get(letter) ?? letter)));
   const slug = plain.replace(/[’'`]/g, '').replace(/[^a-z0-9]+/g, '-');
   const trimmed = slug.replace(/^-|-$/g, '');
   if (trimmed.length <= maxLength) return trimmed;

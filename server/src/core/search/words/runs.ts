@@ -22,7 +22,7 @@ const UNKNOWN = 255;
 
 // Letters and digits are separate words (`20mm` is `20` and `mm`), so that spaced and unspaced spellings match. Soft
 // hyphens and zero-width characters stay within a word; `×` is the `x` of a tile format.
-const MAIL_TEMPLATES = /^[\p{L}\p{M}\u00AD\u200B-\u200D\u2060]$/u;
+const LETTER_PATTERN = /^[\p{L}\p{M}\u00AD\u200B-\u200D\u2060]$/u;
 const DIGITS = /^\p{N}$/u;
 const PLAIN = /[a-z0-9]/i;
 /** One space: letters further apart are not one word. */
@@ -35,7 +35,7 @@ classes.fill(SURROGATE, 0xd800, 0xe000);
 
 function classify(character: string): number {
   if (character === '×') return TIMES;
-  if (MAIL_TEMPLATES.test(character)) return LETTER;
+  if (LETTER_PATTERN.test(character)) return LETTER;
   return DIGITS.test(character) ? DIGIT : OTHER;
 }
 
