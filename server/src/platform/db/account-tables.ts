@@ -49,7 +49,7 @@ export interface UserAccountTable {
 }
 
 /** Decision of the press office about a verified account; one row per requesting account. */
-export interface AccreditationTable {
+interface AccreditationTable {
   user_account_id: number;
   requested_at: Instant;
   decided_at: Instant | null;
@@ -58,7 +58,7 @@ export interface AccreditationTable {
 }
 
 /** Answers to the privacy notice; rows are only added. The number outlives the account and is then anonymous. */
-export interface ConsentTable {
+interface ConsentTable {
   id: Generated<number>;
   user_account_id: number;
   purpose: ConsentPurpose;
@@ -68,19 +68,19 @@ export interface ConsentTable {
 }
 
 /** New address, not confirmed yet. */
-export interface EmailChangeTable {
+interface EmailChangeTable {
   user_account_id: number;
   email: string;
   requested_at: Instant;
 }
 
-export interface ErasureRequestTable {
+interface ErasureRequestTable {
   user_account_id: number;
   requested_at: Instant;
   due_at: Instant;
 }
 
-export interface SignInTable {
+interface SignInTable {
   id: Generated<number>;
   user_account_id: number;
   at: Instant;
@@ -89,14 +89,14 @@ export interface SignInTable {
 }
 
 /** Networks from which an account signed in, as keyed hashes, never addresses. */
-export interface KnownAddressTable {
+interface KnownAddressTable {
   user_account_id: number;
   address_hash: string;
   last_used_at: Instant;
 }
 
 /** Personal data that nobody can access, kept for legal purposes until `erase_on`. */
-export interface LockedRecordTable {
+interface LockedRecordTable {
   id: Generated<number>;
   user_account_id: number;
   locked_at: Instant;
@@ -106,7 +106,7 @@ export interface LockedRecordTable {
 }
 
 /** Log of the retention job; rows are only added. */
-export interface RetentionEntryTable {
+interface RetentionEntryTable {
   id: Generated<number>;
   at: Instant;
   action: string;
@@ -114,12 +114,12 @@ export interface RetentionEntryTable {
   reason: string;
 }
 
-export interface UserGroupTable {
+interface UserGroupTable {
   id: Generated<number>;
   name: string;
 }
 
-export interface UserAccountGroupTable {
+interface UserAccountGroupTable {
   user_account_id: number;
   user_group_id: number;
 }
@@ -143,10 +143,26 @@ export interface AuditEntryTable {
 }
 
 /** A session that was signed out before its tokens expired. */
-export interface EndedSessionTable {
+interface EndedSessionTable {
   /** The `jti` of its first token. */
   id: string;
   user_account_id: number;
   /** Expiry of the last token issued in it. */
   forget_at: Instant;
+}
+
+export interface AccountTables {
+  user_account: UserAccountTable;
+  user_group: UserGroupTable;
+  user_account_group: UserAccountGroupTable;
+  accreditation: AccreditationTable;
+  consent: ConsentTable;
+  email_change: EmailChangeTable;
+  erasure_request: ErasureRequestTable;
+  sign_in: SignInTable;
+  known_address: KnownAddressTable;
+  ended_session: EndedSessionTable;
+  locked_record: LockedRecordTable;
+  retention_entry: RetentionEntryTable;
+  audit_entry: AuditEntryTable;
 }

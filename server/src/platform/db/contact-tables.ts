@@ -56,7 +56,7 @@ export interface MessageLetterTable {
 }
 
 /** Internal note of officers on a message, never mailed. */
-export interface MessageNoteTable {
+interface MessageNoteTable {
   id: Generated<number>;
   contact_message_id: number;
   user_account_id: number | null;
@@ -68,7 +68,7 @@ export interface MessageNoteTable {
  * Expiring link to materials: for a letter or a prepared basket of the press office, or the content of a reader's
  * basket. Exactly one of the three is not null.
  */
-export interface HandoutTable {
+interface HandoutTable {
   id: Generated<number>;
   message_letter_id: number | null;
   basket_id: number | null;
@@ -107,7 +107,7 @@ export interface HandoutItemTable {
 }
 
 /** Reusable answer in both languages; an empty language is not offered. */
-export interface ReusableAnswerTable {
+interface ReusableAnswerTable {
   id: Generated<number>;
   version: Generated<number>;
   name: string;
@@ -136,10 +136,21 @@ export interface ErrorReportTable {
 }
 
 /** A failure with one or more reports. */
-export interface FailureTable {
+interface FailureTable {
   id: Generated<number>;
   version: Generated<number>;
   /** `toFailureKey` of its reports. */
   key: string;
   state: Generated<FailureState>;
+}
+
+export interface ContactTables {
+  contact_message: ContactMessageTable;
+  message_letter: MessageLetterTable;
+  message_note: MessageNoteTable;
+  handout: HandoutTable;
+  handout_item: HandoutItemTable;
+  reusable_answer: ReusableAnswerTable;
+  error_report: ErrorReportTable;
+  failure: FailureTable;
 }

@@ -23,3 +23,8 @@ export interface FigureQueryTable {
   query: string;
   count: number;
 }
+
+export interface FigureTables {
+  figure: FigureTable;
+  figure_query: FigureQueryTable;
+}

@@ -24,7 +24,7 @@ export interface PressReleaseCommentTable {
   resolved_by: number | null;
 }
 
-export interface PressReleaseAttachmentTable {
+interface PressReleaseAttachmentTable {
   press_release_id: number;
   asset_id: number;
   position: number;
@@ -33,7 +33,7 @@ export interface PressReleaseAttachmentTable {
 }
 
 /** Note to readers about a change. */
-export interface PressReleaseCorrectionTable {
+interface PressReleaseCorrectionTable {
   id: Generated<number>;
   press_release_id: number;
   user_account_id: number | null;
@@ -56,7 +56,7 @@ export interface PressReleasePreviewLinkTable {
 }
 
 /** Pending notice to one person about one release; its text is looked up when it is mailed. */
-export interface PressReleaseNoticeTable {
+interface PressReleaseNoticeTable {
   id: Generated<number>;
   press_release_id: number;
   user_account_id: number;
@@ -71,14 +71,14 @@ export interface PressReleaseNoticeTable {
 }
 
 /** Result of checking a linked address. */
-export interface LinkCheckTable {
+interface LinkCheckTable {
   url: string;
   state: 'alive' | 'dead' | 'unknown';
   checked_at: Instant;
 }
 
 /** Pending changes of a published release, which readers do not see yet. */
-export interface PressReleasePendingTable {
+interface PressReleasePendingTable {
   press_release_id: number;
   /** JSON of the contract's `PendingChanges`. */
   document: string;
@@ -87,13 +87,13 @@ export interface PressReleasePendingTable {
 }
 
 /** A picture in a text of a template. */
-export interface PressReleaseTemplateFileTable {
+interface PressReleaseTemplateFileTable {
   template_id: number;
   asset_id: number;
 }
 
 /** Files in pending changes; they count as in use. */
-export interface PressReleasePendingFileTable {
+interface PressReleasePendingFileTable {
   press_release_id: number;
   asset_id: number;
 }
@@ -109,7 +109,7 @@ export interface PressReleaseTemplateTable {
 }
 
 /** Readers who opened or downloaded a release under embargo, or one of its files. */
-export interface PressReleaseEmbargoReaderTable {
+interface PressReleaseEmbargoReaderTable {
   press_release_id: number;
   user_account_id: number;
   /** First time of each. */
@@ -123,7 +123,7 @@ export interface PressReleaseEmbargoReaderTable {
  * Readers who have a release: they copied or downloaded it, put it into a basket, or saw the outcome of one that was
  * sent to them.
  */
-export interface PressReleaseTakingTable {
+interface PressReleaseTakingTable {
   press_release_id: number;
   user_account_id: number;
   /** Last time; null: the release was only sent to them. */
@@ -141,7 +141,7 @@ export interface PressReleaseTakingTable {
 }
 
 /** Officers who have a release open in the editor. */
-export interface PressReleasePresenceTable {
+interface PressReleasePresenceTable {
   press_release_id: number;
   user_account_id: number;
   /** Last heartbeat. */
@@ -162,4 +162,20 @@ export interface TranslationUseTable {
   /** `YYYY-MM-DD` */
   day: string;
   characters: number;
+}
+
+export interface ReleaseTables {
+  press_release_attachment: PressReleaseAttachmentTable;
+  press_release_presence: PressReleasePresenceTable;
+  press_release_comment: PressReleaseCommentTable;
+  press_release_correction: PressReleaseCorrectionTable;
+  press_release_embargo_reader: PressReleaseEmbargoReaderTable;
+  press_release_pending: PressReleasePendingTable;
+  press_release_pending_file: PressReleasePendingFileTable;
+  press_release_preview_link: PressReleasePreviewLinkTable;
+  press_release_notice: PressReleaseNoticeTable;
+  press_release_taking: PressReleaseTakingTable;
+  press_release_template: PressReleaseTemplateTable;
+  press_release_template_file: PressReleaseTemplateFileTable;
+  link_check: LinkCheckTable;
 }

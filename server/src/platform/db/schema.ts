@@ -4,37 +4,14 @@ import type { GroupTheme } from '@press-room/contract/press-groups';
 import type { ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
 import type { ReleaseText } from '@press-room/contract/release-text';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type {
-  AccreditationTable,
-  AuditEntryTable,
-  ConsentTable,
-  EmailChangeTable,
-  EndedSessionTable,
-  ErasureRequestTable,
-  KnownAddressTable,
-  LockedRecordTable,
-  RetentionEntryTable,
-  SignInTable,
-  UserAccountGroupTable,
-  UserAccountTable,
-  UserGroupTable,
-} from './account-tables.ts';
+import type { AccountTables } from './account-tables.ts';
 import type { FairTables } from './accreditation-tables.ts';
 import type { BackupTable } from './backup-tables.ts';
 import type { CompanyTables } from './company-tables.ts';
-import type {
-  ContactMessageTable,
-  ErrorReportTable,
-  FailureTable,
-  HandoutItemTable,
-  HandoutTable,
-  MessageLetterTable,
-  MessageNoteTable,
-  ReusableAnswerTable,
-} from './contact-tables.ts';
+import type { ContactTables } from './contact-tables.ts';
 import type { CrisisTables } from './crisis-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
-import type { FigureQueryTable, FigureTable } from './figure-tables.ts';
+import type { FigureTables } from './figure-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { Instant } from './instant.ts';
 import type {
@@ -54,21 +31,7 @@ import type {
 } from './media-tables.ts';
 import type { PressGroupHostTable } from './press-group-tables.ts';
 import type { ReachTables } from './reach-tables.ts';
-import type {
-  LinkCheckTable,
-  PressReleaseAttachmentTable,
-  PressReleaseCommentTable,
-  PressReleaseCorrectionTable,
-  PressReleaseEmbargoReaderTable,
-  PressReleaseNoticeTable,
-  PressReleasePendingFileTable,
-  PressReleasePendingTable,
-  PressReleasePresenceTable,
-  PressReleasePreviewLinkTable,
-  PressReleaseTakingTable,
-  PressReleaseTemplateFileTable,
-  PressReleaseTemplateTable,
-} from './release-tables.ts';
+import type { ReleaseTables } from './release-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
 import type { SectorTables } from './sector-tables.ts';
 import type { WorkTables } from './work-tables.ts';
@@ -221,15 +184,19 @@ export interface PressReleasePictureTable {
 }
 
 export interface Schema
-  extends ReachTables,
+  extends AccountTables,
+    AssetCollectionTables,
+    AssetFileTables,
     CompanyTables,
+    ContactTables,
     CrisisTables,
     FactorTables,
     FairTables,
+    FigureTables,
     ImportTables,
-    AssetCollectionTables,
-    AssetFileTables,
     PressKitTables,
+    ReachTables,
+    ReleaseTables,
     RightsTables,
     SectorTables,
     WorkTables {
@@ -237,20 +204,7 @@ export interface Schema
   press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;
   press_release_text: PressReleaseTextTable;
-  press_release_attachment: PressReleaseAttachmentTable;
   press_release_version: PressReleaseVersionTable;
-  press_release_presence: PressReleasePresenceTable;
-  press_release_comment: PressReleaseCommentTable;
-  press_release_correction: PressReleaseCorrectionTable;
-  press_release_embargo_reader: PressReleaseEmbargoReaderTable;
-  press_release_pending: PressReleasePendingTable;
-  press_release_pending_file: PressReleasePendingFileTable;
-  press_release_preview_link: PressReleasePreviewLinkTable;
-  press_release_notice: PressReleaseNoticeTable;
-  press_release_taking: PressReleaseTakingTable;
-  press_release_template: PressReleaseTemplateTable;
-  press_release_template_file: PressReleaseTemplateFileTable;
-  link_check: LinkCheckTable;
   release_search: SearchDocumentTable;
   picture_search: SearchDocumentTable;
   magazine_page_search: SearchDocumentTable;
@@ -269,28 +223,5 @@ export interface Schema
   magazine_page: MagazinePageTable;
   press_release_picture: PressReleasePictureTable;
   download: DownloadTable;
-  figure: FigureTable;
-  figure_query: FigureQueryTable;
-  user_account: UserAccountTable;
-  user_group: UserGroupTable;
-  user_account_group: UserAccountGroupTable;
-  accreditation: AccreditationTable;
-  consent: ConsentTable;
-  email_change: EmailChangeTable;
-  erasure_request: ErasureRequestTable;
-  sign_in: SignInTable;
-  known_address: KnownAddressTable;
-  ended_session: EndedSessionTable;
-  locked_record: LockedRecordTable;
-  retention_entry: RetentionEntryTable;
-  audit_entry: AuditEntryTable;
-  contact_message: ContactMessageTable;
-  message_letter: MessageLetterTable;
-  message_note: MessageNoteTable;
-  handout: HandoutTable;
-  handout_item: HandoutItemTable;
-  reusable_answer: ReusableAnswerTable;
-  error_report: ErrorReportTable;
-  failure: FailureTable;
   backup: BackupTable;
 }
