@@ -1,4 +1,3 @@
-import type { Language } from '@press-room/contract/languages';
 import type { MailTemplate } from '../template.ts';
 
 /** To an unverified address: contains no free text. */
@@ -26,46 +25,20 @@ export const alertConfirm: MailTemplate = {
   },
 };
 
-interface AlertWords {
-  corrected: string;
-  withdrawn: string;
-  reinstated: string;
-  /** About a release whose title is not available. */
-  gone: string;
-  goneOf: string;
-  /** Subject for several releases. */
-  several: string;
-  more: string;
-  /** Introduces the number of further releases. */
-  rest: string;
-  /** Kinds of new content, and what they contain. */
-  gallery: string;
-  picture: string;
-  pictures: string;
-  magazine: string;
-  issue: string;
-  press_kit: string;
-  file: string;
-  files: string;
-  only: Record<Language, string>;
-  press: string;
-  /** About a gallery, magazine or kit, to readers who are not admitted. */
-  account: string;
-  mine: string;
-  leave: string;
-  why: string;
-}
-
-export const ALERT_WORDS: Record<Language, AlertWords> = {
+export const ALERT_WORDS = {
   en: {
     corrected: 'Correction',
     withdrawn: 'Withdrawn: please do not use it',
     reinstated: 'Published again',
+    /** Of a release that is not named any more. */
     gone: 'Press release of {date}',
     goneOf: 'Press release of {date} by {issuer}',
+    /** Of a subject. */
     several: '{title}, and {n} more',
     more: '{title}, and one more',
+    /** Introduces the number of further releases. */
     rest: 'And {n} more in the press room:',
+    /** Kinds of what is new, and what it holds. */
     gallery: 'Gallery',
     picture: 'One picture',
     pictures: '{n} pictures',
@@ -76,6 +49,7 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     files: '{n} files',
     only: { en: 'In English', it: 'In Italian' },
     press: 'For the press only',
+    /** Of a gallery, magazine or kit, to readers who are not admitted. */
     account: 'Opens with an account',
     mine: 'What I get',
     leave: 'Send me nothing more',

@@ -1,4 +1,3 @@
-import type { Language } from '@press-room/contract/languages';
 import type { MailTemplate } from '../template.ts';
 
 /** To colleagues: an event of a release that concerns them. */
@@ -18,38 +17,9 @@ export const releaseNews: MailTemplate = {
   },
 };
 
-type Kinds = Record<
-  | 'submitted'
-  | 'returned'
-  | 'recalled'
-  | 'scheduled'
-  | 'published'
-  | 'withdrawn'
-  | 'assigned'
-  | 'commented'
-  | 'corrected',
-  string
->;
-
-interface NewsWords {
-  /** The event in words for the subject. */
-  short: Kinds;
-  several: string;
-  lines: Kinds;
-  commentedOn: string;
-  appeared: string;
-  /** Scheduled publication with an embargo that continues. */
-  embargoed: string;
-  note: string;
-  somebody: string;
-  untitled: string;
-  people: string;
-  /** Text before the address of the public page. */
-  address: string;
-}
-
-export const NEWS_WORDS: Record<Language, NewsWords> = {
+export const NEWS_WORDS = {
   en: {
+    /** Event as worded in the subject. */
     short: {
       submitted: 'For review',
       returned: 'Returned',
@@ -75,11 +45,13 @@ export const NEWS_WORDS: Record<Language, NewsWords> = {
     },
     commentedOn: '{person} on “{quote}”: {body}',
     appeared: 'It was published as scheduled.',
+    /** Scheduled publication under an embargo that continues. */
     embargoed: 'It has been published as scheduled; readers see it from {from}.',
     note: 'Note: {note}',
     somebody: 'Somebody',
     untitled: 'Untitled',
     people: 'Reply to:',
+    /** Before the page that everybody can read. */
     address: 'Public address:',
   },
   it: {

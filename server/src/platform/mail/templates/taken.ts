@@ -1,20 +1,5 @@
-import type { Language } from '@press-room/contract/languages';
-import type { ReleaseTextField } from '@press-room/contract/release-text';
-
-interface TakenWords {
-  taken: string;
-  takenWithdrawn: string;
-  fields: Record<ReleaseTextField, string>;
-  before: string;
-  after: string;
-  rest: string;
-  read: string;
-  why: string;
-  off: string;
-}
-
 /** For messages about changes of a release that the reader has. */
-export const TAKEN_WORDS: Record<Language, TakenWords> = {
+export const TAKEN_WORDS = {
   en: {
     taken:
       'You copied or downloaded this press release or a file of it, or put it into a basket, on {date}. This is what became of it:',
