@@ -157,8 +157,7 @@ export async function listAppointmentRows(db: Db, ids: readonly number[]): Promi
 
 /** @throws 404 */
 export async function getOfficeAppointment(db: Db, id: number): Promise<OfficeAppointment> {
-  const row = await selectStored(db).where('appointment.id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound();
+  const row = await selectStored(db).where('appointment.id', '=', id).executeTakeFirstOrThrow(notFound);
   return officeAppointmentSchema.parse({
     ...toShared(row),
     hosts: (await listHosts(db, [id])).get(id) ?? [],

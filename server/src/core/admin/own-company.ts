@@ -23,13 +23,12 @@ export async function requireWithin(
   scope: Scope,
 ): Promise<void> {
   if (scope === null) return;
-  const row = await db
+  await db
     .selectFrom(noun)
     .select('id')
     .where('id', '=', id)
     .where('company_id', '=', scope)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** For addresses with a row id: a right limited to one company does not reach rows of others. */

@@ -41,8 +41,7 @@ const selectOpen = ({ database, now }: CheckInContext) =>
 
 /** @throws 404 */
 async function getOpen(context: CheckInContext, id: number) {
-  const row = await selectOpen(context).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound();
+  const row = await selectOpen(context).where('id', '=', id).executeTakeFirstOrThrow(notFound);
   return toShown(row);
 }
 

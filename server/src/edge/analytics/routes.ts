@@ -157,8 +157,7 @@ function analyticsResource({ database, now }: AppContext): Resource {
       answer: async (request) => {
         const view = readAnalyticsView(request, now());
         const options = { language: languageOf(request), limit: FIGURE_ROWS };
-        const figure = await database.scan(clientOf(request), (db) => buildAnalytics(db, view, options));
-        return figure;
+        return database.scan(clientOf(request), (db) => buildAnalytics(db, view, options));
       },
     },
   };

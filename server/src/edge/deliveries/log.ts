@@ -85,8 +85,7 @@ export const retryDelivery = (
   officer: Officer,
 ): Promise<DeliveryRow> =>
   database.db.transaction().execute(async (trx) => {
-    const delivery = await trx.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirst();
-    if (delivery === undefined) throw notFound();
+    await trx.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
     const key = jobKeyOf(id);
     await trx
       .deleteFrom('job')

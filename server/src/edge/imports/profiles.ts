@@ -42,8 +42,11 @@ export async function findProfile(db: Db, target: ImportTarget, name: string): P
 
 /** @throws 404 */
 export async function getProfile(db: Db, id: number): Promise<StoredProfile> {
-  const row = await db.selectFrom('import_profile').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound();
+  const row = await db
+    .selectFrom('import_profile')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound);
   return row;
 }
 

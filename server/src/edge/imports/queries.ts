@@ -22,8 +22,7 @@ export const selectRuns = (db: Db) =>
 
 /** @throws 404 */
 export async function getStoredRun(db: Db, id: number): Promise<StoredRun> {
-  const run = await selectRuns(db).where('run.id', '=', id).executeTakeFirst();
-  if (run === undefined) throw notFound();
+  const run = await selectRuns(db).where('run.id', '=', id).executeTakeFirstOrThrow(notFound);
   return run;
 }
 

@@ -120,8 +120,7 @@ function officeResources(context: AppContext): Resource[] {
           const { company = null, ...form } = parseBody(request, invitationForm);
           // A company's administrator need not specify it.
           const own = scopeOf(officer, 'account.invite');
-          const made = await createInvitation(context, officer, { ...form, company: company ?? own });
-          return made;
+          return createInvitation(context, officer, { ...form, company: company ?? own });
         },
       },
     },

@@ -47,8 +47,7 @@ async function getVisible(
     .selectAll()
     .where('id', '=', requireId(request))
     .where(visibleTo(request.reader, now(), 'appointment'))
-    .executeTakeFirst();
-  if (appointment === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   return appointment;
 }
 

@@ -28,8 +28,7 @@ async function groupOf(db: Db, asset: number): Promise<number> {
     .selectFrom('asset')
     .select('press_group_id')
     .where('id', '=', asset)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   if (row.press_group_id !== null) return row.press_group_id;
   const first = await db
     .selectFrom('press_group')

@@ -195,8 +195,7 @@ export async function getVersion(
   const row = await versionsOf(db, id, scope)
     .select('kept.document')
     .where('kept.version', '=', version)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const document = releaseContentSchema.parse(JSON.parse(row.document));
   const sectors = await keepSectors(db, document.sectors);
   const event = await keepEvent(db, document.event ?? null);

@@ -89,8 +89,7 @@ export function reviewResources(context: AppContext): Resource[] {
             officer: officerOf(request),
             scope: scopeOf(request),
           };
-          const comment = await addComment(context, write, parseBody(request, commentForm));
-          return comment;
+          return addComment(context, write, parseBody(request, commentForm));
         },
       },
     },

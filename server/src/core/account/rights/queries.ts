@@ -12,8 +12,7 @@ export async function getRights(db: Db, accountId: number): Promise<Rights> {
     .selectFrom('user_account')
     .select('version')
     .where('id', '=', accountId)
-    .executeTakeFirst();
-  if (account === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const groups = (await listGroups(db, [accountId])).get(accountId) ?? [];
   const direct = await listDirect(db, accountId);
   const names = direct.map(({ permission }) => permission);

@@ -95,8 +95,7 @@ async function readDays(db: Db, id: number, request: FastifyRequest, now: Date) 
     .selectFrom('press_release')
     .select(['publish_at', 'crisis_id'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const query = queryOf(request);
   const to = dateParameter(query, 'to') ?? toOfficeDay(now);
   const isOut = row.crisis_id === null && row.publish_at !== null && row.publish_at <= now.toISOString();

@@ -56,8 +56,7 @@ export async function buildTimeline(db: Db, view: TimelineView): Promise<Release
     .selectFrom('press_release')
     .select(['publish_at', 'created_at', 'crisis_id'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (release === undefined) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const isOut =
     release.crisis_id === null && release.publish_at !== null && release.publish_at <= now.toISOString();
   const mailings = view.seesMailings || view.mailing !== null ? await listBegun(db, view) : [];

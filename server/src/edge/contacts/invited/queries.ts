@@ -22,8 +22,7 @@ export interface Item {
 
 /** @throws 404 for an unknown record */
 export async function getInvited(db: Db, { noun, id }: Item): Promise<InvitedContacts> {
-  const item = await db.selectFrom(noun).select('id').where('id', '=', id).executeTakeFirst();
-  if (item === undefined) throw notFound();
+  await db.selectFrom(noun).select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound);
   const rows = await db
     .selectFrom('contact')
     .select(['contact.id', 'contact.first_name', 'contact.last_name', 'contact.user_account_id'])

@@ -47,12 +47,7 @@ export const invitedResources = (context: AppContext): Resource[] =>
       row: async (request) => {
         const write = writeOf(request);
         requirePermission(request.reader, `${noun}.edit`);
-        const invited = await invite(
-          context,
-          { noun, id: write.id },
-          { write, form: parseBody(request, form) },
-        );
-        return invited;
+        return invite(context, { noun, id: write.id }, { write, form: parseBody(request, form) });
       },
     },
   }));
