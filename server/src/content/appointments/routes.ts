@@ -15,10 +15,10 @@ import { officeSource } from '../../core/admin/listing.ts';
 import { officeResources, transitionResource } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { sendContentBody } from '../../platform/http/answer.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
 import { appointmentForm, appointmentTransitionForm } from './admin/form.ts';
 import {
@@ -114,8 +114,6 @@ const LIST_QUERY = ONE_QUERY.extend({
 /** The agenda, for the office and for readers. */
 export function appointmentResources(context: AppContext): Resource[] {
   const { database, now } = context;
-  const envelope = (request: FastifyRequest, body: object) =>
-    formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
   return [
     ...officeAppointmentResources(context),
     ...officeAnswerResources(context),
@@ -135,11 +133,9 @@ export function appointmentResources(context: AppContext): Resource[] {
             group: integerParameter(query, 'group'),
             event: integerParameter(query, 'event'),
           };
-          return sendContent(request, reply, context, async () =>
-            envelope(request, {
-              results: await listVisibleAppointments(database.db, { ...filter, now: now() }),
-            }),
-          );
+          return sendContentBody(request, reply, context, async () => ({
+            results: await listVisibleAppointments(database.db, { ...filter, now: now() }),
+          }));
         },
       },
     },
@@ -152,11 +148,11 @@ export function appointmentResources(context: AppContext): Resource[] {
         querystring: ONE_QUERY,
         response: { 200: appointmentSchema },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
+          sendContentBody(request, reply, context, async () => {
             const filter = { reader: request.reader, now: now() };
             const found = await findVisibleAppointment(database.db, requireId(request), filter);
             if (found === null) throw notFound();
-            return envelope(request, found);
+            return found;
           }),
       },
     },

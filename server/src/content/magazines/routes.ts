@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import {
   MAGAZINE_KINDS,
@@ -16,18 +15,18 @@ import { watchSearch } from '../../core/analytics/watch-search.ts';
 import type { AppContext } from '../../core/context.ts';
 import { isOpenedToConfirmed } from '../../core/visibility/opened.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { sendContent, wrapBody } from '../../platform/http/answer.ts';
-import { LIST_QUERY, monthParameter, yearParameter } from '../../platform/http/documentation.ts';
+import { sendContentBody } from '../../platform/http/answer.ts';
+import { monthParameter, yearParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { answerList } from '../../platform/http/list.ts';
-import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { contentListEndpoint } from '../../platform/http/list-endpoint.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 import { readSearchText, requireId } from '../../platform/http/query.ts';
 import { smallSource } from '../../platform/http/small-source.ts';
 import { magazineSource, readMagazineFilter } from './listing.ts';
 import { listMagazineRows } from './presentation.ts';
 import { listPeriods, listTerritories } from './queries.ts';
 
-const MAGAZINE_QUERY = LIST_QUERY.extend({
+const MAGAZINE_QUERY = z.object({
   kind: z.enum(MAGAZINE_KINDS).optional(),
   year: yearParameter.optional(),
   month: monthParameter.optional(),
@@ -35,41 +34,26 @@ const MAGAZINE_QUERY = LIST_QUERY.extend({
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of pages and titles'),
 });
 
-const eitherOf = <Row extends z.ZodType>(row: Row) => z.union([datatablesSchema(row), pagedSchema(row)]);
-
 export function magazineResources(context: AppContext): Resource[] {
-  const { config, database, now } = context;
+  const { database, now } = context;
   const isOpenToConfirmed = () => isOpenedToConfirmed(database.db, 'magazine', now());
-  const options = {
-    database,
-    limit: context.limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-  };
   return [
     {
       path: MAGAZINE_PATH,
       access: 'admitted',
       isOpenToConfirmed,
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Issues, newest first, or by relevance to `q` with the pages that match',
-        querystring: MAGAZINE_QUERY,
-        response: { 200: eitherOf(magazineSchema) },
-        handler: (request, reply) =>
-          sendContent(
-            request,
-            reply,
-            context,
-            () => {
-              const source = magazineSource(context, readMagazineFilter(request), {
-                language: languageOf(request),
-                text: readSearchText(request),
-              });
-              return answerList(request, source, { ...options, isPaged: true });
-            },
-            watchSearch(context, request),
-          ),
-      },
+        query: MAGAZINE_QUERY.shape,
+        row: magazineSchema,
+        isPaged: true,
+        source: (request) =>
+          magazineSource(context, readMagazineFilter(request), {
+            language: languageOf(request),
+            text: readSearchText(request),
+          }),
+        watch: (request) => watchSearch(context, request),
+      }),
     },
     {
       path: `${MAGAZINE_PATH}:id/`,
@@ -79,43 +63,38 @@ export function magazineResources(context: AppContext): Resource[] {
         summary: 'One issue',
         response: { 200: magazineSchema },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
-            const magazine = await getMagazine(context, request);
-            return formatOf(request) === 'datatables' ? wrapBody(request, magazine) : magazine;
-          }),
+          sendContentBody(request, reply, context, () => getMagazine(context, request)),
       },
     },
     {
       path: MAGAZINE_PERIODS_PATH,
       access: 'admitted',
       isOpenToConfirmed,
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Months that have issues, newest first, each with their number',
-        querystring: LIST_QUERY.extend(MAGAZINE_QUERY.pick({ kind: true, territory: true }).shape),
-        response: { 200: eitherOf(magazinePeriodSchema) },
-        handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
-            const { reader, kind, territory } = readMagazineFilter(request);
-            const periods = await listPeriods(database.db, { reader, kind, territory, now: now() });
-            return answerList(request, smallSource(periods), { ...options, isPaged: false });
-          }),
-      },
+        query: MAGAZINE_QUERY.pick({ kind: true, territory: true }).shape,
+        row: magazinePeriodSchema,
+        isPaged: false,
+        source: async (request) => {
+          const { reader, kind, territory } = readMagazineFilter(request);
+          return smallSource(await listPeriods(database.db, { reader, kind, territory, now: now() }));
+        },
+      }),
     },
     {
       path: MAGAZINE_TERRITORIES_PATH,
       access: 'admitted',
       isOpenToConfirmed,
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Territories that have issues, each with their number',
-        querystring: LIST_QUERY.extend(MAGAZINE_QUERY.pick({ kind: true }).shape),
-        response: { 200: eitherOf(magazineTerritorySchema) },
-        handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
-            const { reader, kind } = readMagazineFilter(request);
-            const territories = await listTerritories(database.db, { reader, kind, now: now() });
-            return answerList(request, smallSource(territories), { ...options, isPaged: false });
-          }),
-      },
+        query: MAGAZINE_QUERY.pick({ kind: true }).shape,
+        row: magazineTerritorySchema,
+        isPaged: false,
+        source: async (request) => {
+          const { reader, kind } = readMagazineFilter(request);
+          return smallSource(await listTerritories(database.db, { reader, kind, now: now() }));
+        },
+      }),
     },
   ];
 }

@@ -1,4 +1,3 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import type { GalleryNode, GalleryNodeItem } from '@press-room/contract/press-gallery';
 import {
@@ -19,11 +18,11 @@ import { watchSearch } from '../../core/analytics/watch-search.ts';
 import type { AppContext } from '../../core/context.ts';
 import { isOpenedToConfirmed } from '../../core/visibility/opened.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { sendContent, wrapBody } from '../../platform/http/answer.ts';
-import { idParameter, LIST_QUERY, yearParameter } from '../../platform/http/documentation.ts';
+import { sendContent, sendContentBody } from '../../platform/http/answer.ts';
+import { idParameter, yearParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { answerList } from '../../platform/http/list.ts';
-import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { contentListEndpoint } from '../../platform/http/list-endpoint.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 import {
   choiceParameter,
   type FlatQuery,
@@ -40,30 +39,22 @@ import { pictureSource } from './pictures.ts';
 import type { NodeRecord, PictureFacets, VisibleGallery } from './queries.ts';
 
 export function pressGalleryResources(context: AppContext): Resource[] {
-  const { config, database, now } = context;
+  const { database, now } = context;
   const isOpenToConfirmed = () => isOpenedToConfirmed(database.db, 'gallery', now());
-  const options = {
-    database,
-    limit: context.limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-  };
   return [
     {
       path: GALLERY_TREE_PATH,
       access: 'admitted',
       isOpenToConfirmed,
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Root nodes of the gallery tree, each with all that hangs below',
-        querystring: LIST_QUERY,
-        response: { 200: z.union([datatablesSchema(galleryNodeSchema), pagedSchema(galleryNodeSchema)]) },
-        handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
-            const nodes = await findNodes(context);
-            const tree = buildTree(nodes.values(), (await findGalleries(context, request.reader)).values());
-            return answerList(request, smallSource(tree), { ...options, isPaged: false });
-          }),
-      },
+        row: galleryNodeSchema,
+        isPaged: false,
+        source: async ({ reader }) => {
+          const nodes = await findNodes(context);
+          return smallSource(buildTree(nodes.values(), (await findGalleries(context, reader)).values()));
+        },
+      }),
     },
     {
       path: `${GALLERY_PATH}:id/`,
@@ -73,10 +64,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
         summary: 'One gallery with its place in the tree',
         response: { 200: gallerySchema },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
-            const gallery = await getGallery(context, request);
-            return formatOf(request) === 'datatables' ? wrapBody(request, gallery) : gallery;
-          }),
+          sendContentBody(request, reply, context, () => getGallery(context, request)),
       },
     },
     {
@@ -96,9 +84,9 @@ export function pressGalleryResources(context: AppContext): Resource[] {
       path: GALLERY_PICTURE_PATH,
       access: 'admitted',
       isOpenToConfirmed,
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Pictures of a gallery in its order, of all, newest gallery first, or by relevance to `q`',
-        querystring: LIST_QUERY.extend({
+        query: {
           gallery: idParameter.optional(),
           orientation: z.enum(ORIENTATIONS).optional(),
           min_side: z
@@ -110,30 +98,22 @@ export function pressGalleryResources(context: AppContext): Resource[] {
           year: yearParameter.optional().describe('In which it was taken'),
           credit: z.string().optional().describe('As a whole'),
           q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of captions and credits'),
-        }),
-        response: {
-          200: z.union([datatablesSchema(galleryPictureSchema), pagedSchema(galleryPictureSchema)]),
         },
-        handler: (request, reply) =>
-          sendContent(
-            request,
-            reply,
-            context,
-            () => {
-              const filter = {
-                reader: request.reader,
-                gallery: integerParameter(queryOf(request), 'gallery'),
-                facets: readFacets(queryOf(request)),
-              };
-              const source = pictureSource(context, filter, {
-                language: languageOf(request),
-                text: readSearchText(request),
-              });
-              return answerList(request, source, { ...options, isPaged: true });
-            },
-            watchSearch(context, request),
-          ),
-      },
+        row: galleryPictureSchema,
+        isPaged: true,
+        source: (request) => {
+          const filter = {
+            reader: request.reader,
+            gallery: integerParameter(queryOf(request), 'gallery'),
+            facets: readFacets(queryOf(request)),
+          };
+          return pictureSource(context, filter, {
+            language: languageOf(request),
+            text: readSearchText(request),
+          });
+        },
+        watch: (request) => watchSearch(context, request),
+      }),
     },
   ];
 }

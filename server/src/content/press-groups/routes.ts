@@ -1,36 +1,22 @@
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { PRESS_GROUP_PATH, type PressGroup, pressGroupSchema } from '@press-room/contract/press-groups';
-import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { countPressGroups, listPressGroups, PRESS_GROUP_FIELDS } from '../../core/sites/press-groups.ts';
-import { sendContent } from '../../platform/http/answer.ts';
 import { buildOrders, buildSearch, type TableRequest } from '../../platform/http/datatables.ts';
-import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { answerList, type ListSource } from '../../platform/http/list.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import { contentListEndpoint } from '../../platform/http/list-endpoint.ts';
 import { withLogos } from './logos.ts';
 
-export function pressGroupResource(context: AppContext): Resource {
-  const { database, config } = context;
-  const options = {
-    database,
-    limit: context.limit,
-    pageSize: config.PAGE_SIZE,
+export const pressGroupResource = (context: AppContext): Resource => ({
+  path: PRESS_GROUP_PATH,
+  access: 'ignored',
+  GET: contentListEndpoint(context, {
+    summary: 'Press groups; a column search for a name puts the exact match first',
+    row: pressGroupSchema,
     isPaged: false,
-    publicUrl: config.PUBLIC_URL,
-  };
-  return {
-    path: PRESS_GROUP_PATH,
-    access: 'ignored',
-    GET: {
-      summary: 'Press groups; a column search for a name puts the exact match first',
-      querystring: LIST_QUERY,
-      response: { 200: z.union([datatablesSchema(pressGroupSchema), pagedSchema(pressGroupSchema)]) },
-      handler: (request, reply) =>
-        sendContent(request, reply, context, () => answerList(request, pressGroupSource(context), options)),
-    },
-  };
-}
+    source: () => pressGroupSource(context),
+  }),
+});
 
 function pressGroupSource({ database, links, now }: AppContext): ListSource<PressGroup> {
   return {

@@ -13,6 +13,7 @@ import { requireAccountId } from '../../platform/http/authentication.ts';
 import { idParameter, LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { answerList } from '../../platform/http/list.ts';
+import { toListOptions } from '../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { integerParameter, queryOf } from '../../platform/http/query.ts';
 import { smallSource } from '../../platform/http/small-source.ts';
@@ -21,14 +22,8 @@ import { findKits, markNew } from './presentation.ts';
 import { findVisit, newSince, recordVisit } from './visits.ts';
 
 export function pressKitResources(context: AppContext): Resource[] {
-  const { config, database, now } = context;
+  const { database, now } = context;
   const isOpenToConfirmed = () => isOpenedToConfirmed(database.db, 'press_kit', now());
-  const options = {
-    database,
-    limit: context.limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-  };
   return [
     {
       path: PRESS_KIT_PATH,
@@ -45,7 +40,7 @@ export function pressKitResources(context: AppContext): Resource[] {
           const visit = await findVisit(database.db, account);
           const kits = await findKits(context, { reader: request.reader, group }, languageOf(request));
           const marked = await markOutdated(database.db, markNew(kits, newSince(visit, now())), account);
-          const body = await answerList(request, smallSource(marked), { ...options, isPaged: false });
+          const body = await answerList(request, smallSource(marked), toListOptions(context, false));
           return sendSigned(request, reply, { body, media: context.links.media });
         },
       },

@@ -1,5 +1,5 @@
 import { SECTOR_NAME_MAX_LENGTH } from '@press-room/contract/admin-sectors';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { pagedSchema } from '@press-room/contract/datatables';
 import { languageSchema } from '@press-room/contract/languages';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import {
@@ -27,11 +27,12 @@ import { z } from 'zod';
 import { watchSearch } from '../../core/analytics/watch-search.ts';
 import type { AppContext } from '../../core/context.ts';
 import { notFound, withdrawn } from '../../platform/errors/errors.ts';
-import { sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { sendContent, sendContentBody } from '../../platform/http/answer.ts';
 import { idParameter, LIST_QUERY, monthParameter, yearParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { answerList, type ListSource } from '../../platform/http/list.ts';
-import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { contentListEndpoint, toListOptions } from '../../platform/http/list-endpoint.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 import { queryOf, readSearchText, requireId } from '../../platform/http/query.ts';
 import { smallSource } from '../../platform/http/small-source.ts';
 import { findReleaseCompanies, findReleaseYears } from './base-set.ts';
@@ -61,13 +62,7 @@ const RELEASE_LIST_QUERY = RELEASE_QUERY.extend({
 });
 
 export function pressReleaseResources(context: AppContext): Resource[] {
-  const { config, database, now } = context;
-  const options = {
-    database,
-    limit: context.limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-  };
+  const { now } = context;
   return [
     {
       path: PRESS_RELEASE_PATH,
@@ -86,7 +81,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
             async () => {
               const [filter, language] = [readReleaseFilter(request, now()), languageOf(request)];
               const source = releaseSource(context, filter, { language, text: readSearchText(request) });
-              const list = await answerList(request, source, { ...options, isPaged: true });
+              const list = await answerList(request, source, toListOptions(context, true));
               if (queryOf(request).lead !== '1') return list;
               return { ...list, lead: await findPinnedLead(context, filter, language) };
             },
@@ -103,78 +98,53 @@ export function pressReleaseResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           await noteOpening(context, request);
           await requireNotWithdrawn(context, request);
-          return sendContent(request, reply, context, async () => {
-            const release = await getRelease(context, request);
-            return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
-          });
+          return sendContentBody(request, reply, context, () => getRelease(context, request));
         },
       },
     },
     {
       path: PRESS_RELEASE_YEARS_PATH,
       access: 'optional',
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Years that have press releases, newest first, each with their number',
-        querystring: LIST_QUERY.extend({
-          group: RELEASE_QUERY.shape.group,
-          company: RELEASE_QUERY.shape.company,
-        }),
-        response: {
-          200: z.union([datatablesSchema(pressReleaseYearSchema), pagedSchema(pressReleaseYearSchema)]),
-        },
-        handler: (request, reply) =>
-          sendContent(request, reply, context, async () =>
-            answerList(request, await yearSource(context, request), { ...options, isPaged: false }),
-          ),
-      },
+        query: RELEASE_QUERY.pick({ group: true, company: true }).shape,
+        row: pressReleaseYearSchema,
+        isPaged: false,
+        source: (request) => yearSource(context, request),
+      }),
     },
     {
       path: PRESS_RELEASE_COMPANIES_PATH,
       access: 'optional',
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Companies that have press releases, by name, each with their number',
-        querystring: LIST_QUERY.extend({ group: RELEASE_QUERY.shape.group }),
-        response: {
-          200: z.union([datatablesSchema(pressReleaseCompanySchema), pagedSchema(pressReleaseCompanySchema)]),
-        },
-        handler: (request, reply) =>
-          sendContent(request, reply, context, async () =>
-            answerList(request, await companySource(context, request), { ...options, isPaged: false }),
-          ),
-      },
+        query: RELEASE_QUERY.pick({ group: true }).shape,
+        row: pressReleaseCompanySchema,
+        isPaged: false,
+        source: (request) => companySource(context, request),
+      }),
     },
     {
       path: PRESS_RELEASE_GROUPS_PATH,
       access: 'optional',
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Press groups that have press releases for the filters, each with their number',
-        querystring: RELEASE_QUERY.omit({ group: true }),
-        response: {
-          200: z.union([datatablesSchema(pressReleaseGroupSchema), pagedSchema(pressReleaseGroupSchema)]),
-        },
-        handler: (request, reply) =>
-          sendContent(request, reply, context, async () =>
-            answerList(request, await groupSource(context, request), { ...options, isPaged: false }),
-          ),
-      },
+        query: RELEASE_QUERY.omit({ group: true }).shape,
+        row: pressReleaseGroupSchema,
+        isPaged: false,
+        source: (request) => groupSource(context, request),
+      }),
     },
     {
       path: PRESS_RELEASE_SUGGESTIONS_PATH,
       access: 'optional',
-      GET: {
+      GET: contentListEndpoint(context, {
         summary: 'Queries near `q` that find something, for when `q` does not',
-        querystring: RELEASE_QUERY,
-        response: {
-          200: z.union([
-            datatablesSchema(pressReleaseSuggestionSchema),
-            pagedSchema(pressReleaseSuggestionSchema),
-          ]),
-        },
-        handler: (request, reply) =>
-          sendContent(request, reply, context, async () =>
-            answerList(request, await suggestionSource(context, request), { ...options, isPaged: false }),
-          ),
-      },
+        query: RELEASE_QUERY.shape,
+        row: pressReleaseSuggestionSchema,
+        isPaged: false,
+        source: (request) => suggestionSource(context, request),
+      }),
     },
   ];
 }

@@ -8,7 +8,7 @@ export const formatDay = (day: string, language: Language): string =>
 /** Elided before a day that starts with a vowel, such as `8 marzo`. */
 const ofDay = (date: string): string => (/^(?:8|11) /.test(date) ? `dell’${date}` : `del ${date}`);
 
-/** Of editions as people read them. */
+/** Words of printed editions. */
 export const REVIEW_WORDS = {
   it: {
     review: 'Rassegna stampa',

@@ -6,17 +6,14 @@ import {
   officeSectorSchema,
   sectorMergeFormSchema,
 } from '@press-room/contract/admin-sectors';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { SECTOR_PATH, sectorSchema } from '@press-room/contract/sectors';
-import { z } from 'zod';
 import { accessTo, officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
 import { listSectors, toPublicSector } from '../../core/sectors/sectors.ts';
-import { sendContent } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { LIST_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { answerList, type ListSource } from '../../platform/http/list.ts';
+import type { ListSource } from '../../platform/http/list.ts';
+import { contentListEndpoint } from '../../platform/http/list-endpoint.ts';
 import { writeOf } from '../../platform/http/officer.ts';
 import { smallSource } from '../../platform/http/small-source.ts';
 import { getOfficeSector, listOfficeSectors } from './queries.ts';
@@ -57,30 +54,16 @@ export function sectorResources(context: AppContext): Resource[] {
   ];
 }
 
-function sectorListResource(context: AppContext): Resource {
-  const { config, database, limit } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
+const sectorListResource = (context: AppContext): Resource => ({
+  path: SECTOR_PATH,
+  access: 'ignored',
+  GET: contentListEndpoint(context, {
+    summary: 'Sectors of releases, in their order',
+    row: sectorSchema,
     isPaged: false,
-  };
-  return {
-    path: SECTOR_PATH,
-    access: 'ignored',
-    GET: {
-      summary: 'Sectors of releases, in their order',
-      querystring: LIST_QUERY,
-      response: { 200: z.union([datatablesSchema(sectorSchema), pagedSchema(sectorSchema)]) },
-      handler: (request, reply) =>
-        sendContent(request, reply, context, async () => {
-          const source = smallSource((await listSectors(database.db)).map(toPublicSector));
-          return answerList(request, source, options);
-        }),
-    },
-  };
-}
+    source: async () => smallSource((await listSectors(context.database.db)).map(toPublicSector)),
+  }),
+});
 
 const officeSectorSource = ({ database }: AppContext): ListSource<OfficeSectorRow> => {
   const list = async () =>

@@ -9,11 +9,11 @@ import type { AppContext } from '../../core/context.ts';
 import { toPressOffice } from '../../core/sites/press-office.ts';
 import { findSiteGroup } from '../../core/sites/site.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { sendContentBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { integerParameter, queryOf } from '../../platform/http/query.ts';
 import { ownContactForm, strangerContactForm } from './form.ts';
@@ -53,12 +53,12 @@ export function contactResources(context: AppContext): Resource[] {
         querystring: ONE_QUERY.extend({ group: idParameter.optional().describe('Press group') }),
         response: { 200: pressOfficeSchema },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
+          sendContentBody(request, reply, context, async () => {
             const group = integerParameter(queryOf(request), 'group');
             const office = await findOffice(database.db, group ?? null);
             if (office === null) throw notFound();
             const body = pressOfficeSchema.parse(toPressOffice(config, office, languageOf(request)));
-            return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+            return body;
           }),
       },
     },

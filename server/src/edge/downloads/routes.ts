@@ -13,12 +13,12 @@ import { z } from 'zod';
 import { countDownload } from '../../core/analytics/count-taken.ts';
 import type { AppContext } from '../../core/context.ts';
 import { printProfileOf } from '../../platform/config/print-profile.ts';
-import { sendBody, sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { sendBody, sendContentBody } from '../../platform/http/answer.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
-import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { requireId } from '../../platform/http/query.ts';
 import { sendFile, sendsBeginning } from '../../platform/http/send-file.ts';
@@ -86,11 +86,11 @@ export function downloadResources(context: AppContext): Resource[] {
         summary: 'For which press pictures are made',
         response: { 200: pictureUsesSchema },
         handler: async (request, reply) =>
-          sendContent(request, reply, context, async () => {
+          sendContentBody(request, reply, context, async () => {
             const uses = pictureUsesSchema.parse({
               print_profile: printProfileOf(context.config).description,
             });
-            return formatOf(request) === 'datatables' ? wrapBody(request, uses) : uses;
+            return uses;
           }),
       },
     },

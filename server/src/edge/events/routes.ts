@@ -10,10 +10,10 @@ import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
 import { officeResources } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendContent, wrapBody } from '../../platform/http/answer.ts';
+import { sendContentBody } from '../../platform/http/answer.ts';
 import { ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { formatOf, languageOf } from '../../platform/http/negotiation.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 import { queryValue, requireId } from '../../platform/http/query.ts';
 import { eventForm } from './form.ts';
 import {
@@ -72,11 +72,11 @@ export function eventResources(context: AppContext): Resource[] {
         querystring: LIST_QUERY,
         response: { 200: z.object({ results: z.array(openEventSchema) }) },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
+          sendContentBody(request, reply, context, async () => {
             const withPast = queryValue(request, 'past') === 'true';
             const words = (queryValue(request, 'q') ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH);
             const body = { results: await listOpenEvents(database, now(), { withPast, words }) };
-            return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+            return body;
           }),
       },
     },
@@ -89,10 +89,9 @@ export function eventResources(context: AppContext): Resource[] {
         querystring: ONE_QUERY,
         response: { 200: openEventSchema },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
-            const event = await getOpenEvent(database.db, requireId(request), now());
-            return formatOf(request) === 'datatables' ? wrapBody(request, event) : event;
-          }),
+          sendContentBody(request, reply, context, () =>
+            getOpenEvent(database.db, requireId(request), now()),
+          ),
       },
     },
   ];

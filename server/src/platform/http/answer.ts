@@ -72,7 +72,7 @@ interface PersonalLinks {
   versionFor: (session: SessionMark) => string;
 }
 
-interface ContentSources {
+export interface ContentSources {
   cache: ContentCache;
   shared: SurrogateCache;
   links: { media: PersonalLinks };
@@ -102,7 +102,19 @@ export function sendContent(
   return state instanceof Promise ? state.then(send) : send(state);
 }
 
-/** Whether the request is anonymous. Searches are excluded, because they are counted here. */
+/** The same for one object, as it is or in the envelope. */
+export const sendContentBody = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sources: ContentSources,
+  build: () => Promise<object>,
+): FastifyReply | Promise<FastifyReply> =>
+  sendContent(request, reply, sources, async () => {
+    const body = await build();
+    return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+  });
+
+/** Anonymous request. Searches are excluded: they are counted here. */
 const isForEverybody = (request: FastifyRequest): boolean =>
   request.headers.authorization === undefined &&
   request.reader.account === null &&

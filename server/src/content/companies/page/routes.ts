@@ -1,9 +1,9 @@
 import { COMPANY_PAGE_PATH, companyPageSchema } from '@press-room/contract/company-pages';
 import type { AppContext } from '../../../core/context.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { sendContent, wrapBody } from '../../../platform/http/answer.ts';
+import { sendContentBody } from '../../../platform/http/answer.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { formatOf, languageOf } from '../../../platform/http/negotiation.ts';
+import { languageOf } from '../../../platform/http/negotiation.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { findCompanyPage } from './service.ts';
 
@@ -14,12 +14,12 @@ export const companyPageResource = (context: AppContext): Resource => ({
     summary: 'What readers see of a company: its public data, brands, and pictures of its releases',
     response: { 200: companyPageSchema },
     handler: (request, reply) =>
-      sendContent(request, reply, context, async () => {
+      sendContentBody(request, reply, context, async () => {
         const { reader } = request;
         const reading = { reader, language: languageOf(request) };
         const page = await findCompanyPage(context, requireId(request), reading);
         if (page === null) throw notFound();
-        return formatOf(request) === 'datatables' ? wrapBody(request, page) : page;
+        return page;
       }),
   },
 });

@@ -1,5 +1,4 @@
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
-import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   OFFICERS_PATH,
   officerSchema,
@@ -14,12 +13,10 @@ import { listOfficers } from '../../../core/account/rights/officers.ts';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { requireScope, type Scope } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
-import { LIST_QUERY } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { answerList } from '../../../platform/http/list.ts';
+import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
 import { choiceParameter, queryOf, requireId, requirePartId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
@@ -37,47 +34,37 @@ const writeOf = (request: FastifyRequest): CommentWrite => ({
   scope: scopeOf(request),
 });
 
-const listOf = <Row extends z.ZodObject>(row: Row) => z.union([datatablesSchema(row), pagedSchema(row)]);
-
 /** Comments of colleagues on a release, shared with its company or internal. */
 export function reviewResources(context: AppContext): Resource[] {
-  const { config, database, limit, now } = context;
-  const options = {
-    database,
-    limit,
-    pageSize: config.PAGE_SIZE,
-    publicUrl: config.PUBLIC_URL,
-    isPaged: false,
-  };
+  const { database, now } = context;
   const guard = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
   return [
     {
       path: OFFICERS_PATH,
       ...accessTo('press_release'),
-      GET: {
+      GET: listEndpoint(context, {
         summary: 'Who works in the press office and holds a right, by name',
-        querystring: LIST_QUERY.extend({ permission: z.enum(PERMISSIONS).optional() }),
-        response: { 200: listOf(officerSchema) },
-        handler: async (request, reply) => {
+        query: { permission: z.enum(PERMISSIONS).optional() },
+        row: officerSchema,
+        isPaged: false,
+        source: async (request) => {
           const permission = choiceParameter(queryOf(request), 'permission', z.enum(PERMISSIONS));
-          const officers = await listOfficers(database.db, permission ?? 'press_release.view');
-          return sendPrivate(request, reply, await answerList(request, smallSource(officers), options));
+          return smallSource(await listOfficers(database.db, permission ?? 'press_release.view'));
         },
-      },
+      }),
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/comment/`,
       ...guard,
-      GET: {
+      GET: listEndpoint(context, {
         summary: 'Comments on a release, oldest first, each with what has become of its passage',
-        querystring: LIST_QUERY,
-        response: { 200: listOf(releaseCommentSchema) },
-        handler: async (request, reply) => {
+        row: releaseCommentSchema,
+        isPaged: false,
+        source: async (request) => {
           const scope = requireScope(request.reader, 'press_release.view');
-          const comments = await listComments(database.db, { release: requireId(request), scope }, now());
-          return sendPrivate(request, reply, await answerList(request, smallSource(comments), options));
+          return smallSource(await listComments(database.db, { release: requireId(request), scope }, now()));
         },
-      },
+      }),
       POST: {
         permission: 'press_release.comment',
         summary: 'A comment on a passage, on the whole, or an answer to one; a company only answers',
