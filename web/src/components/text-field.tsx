@@ -6,8 +6,10 @@ import styles from './text-field.module.css';
 type TextFieldProps = {
   label: string;
   name: string;
-  type: HTMLInputTypeAttribute;
-  autoComplete: string;
+  /** A line of text by default. */
+  type?: HTMLInputTypeAttribute;
+  /** What a browser may fill in; nothing by default. */
+  autoComplete?: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -16,7 +18,16 @@ type TextFieldProps = {
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'list' | 'maxLength' | 'inputMode' | 'onBlur'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, error, onChange, hint, isOptional = false, ...input } = props;
+  const {
+    label,
+    type = 'text',
+    autoComplete = 'off',
+    error,
+    onChange,
+    hint,
+    isOptional = false,
+    ...input
+  } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -26,7 +37,9 @@ export function TextField(props: TextFieldProps) {
       </label>
       <input
         {...input}
-        dir={inputDirection(input.type, input.value)}
+        type={type}
+        autoComplete={autoComplete}
+        dir={inputDirection(type, input.value)}
         id={id}
         className={styles.input}
         required={!isOptional}

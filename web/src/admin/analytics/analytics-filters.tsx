@@ -6,6 +6,7 @@ import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { useOwnCompany } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
+import { groupOptions } from '../components/group-filter.ts';
 import { FilterChip } from '../components/list/filter-chip.tsx';
 import { toOfficeAsset, toOfficePressRelease } from '../paths.ts';
 import {
@@ -76,7 +77,7 @@ export function AnalyticsFilters({ state, now, subject }: FiltersProps & { subje
           filter={{
             name: 'group',
             label: m['office.releases.column.group'](),
-            options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
+            options: groupOptions(groups),
           }}
           value={state.group}
           onChoose={(group) => go({ group })}

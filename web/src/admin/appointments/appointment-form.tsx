@@ -21,6 +21,7 @@ import { formatInstant, isolate } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
+import { groupOptions } from '../components/group-filter.ts';
 import { MomentField } from '../components/record/moment-field.tsx';
 import styles from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
@@ -97,7 +98,7 @@ interface Fields {
   isReadOnly: boolean;
 }
 
-const line = { type: 'text', autoComplete: 'off', isOptional: true } as const;
+const line = { isOptional: true } as const;
 
 function What({ form, isReadOnly }: Fields) {
   const groups = usePressGroups();
@@ -112,10 +113,7 @@ function What({ form, isReadOnly }: Fields) {
       />
       <ChoiceField
         label={m['office.releases.column.group']()}
-        options={[
-          { value: '', text: m['office.bulk.choose']() },
-          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-        ]}
+        options={groupOptions(groups, m['office.bulk.choose']())}
         {...field('press_group')}
       />
       <TitleFields form={form} />

@@ -37,7 +37,7 @@ export function SlotsField({
     starts_at === null || ends_at === null
       ? []
       : divide({ starts_at, ends_at }, { minutes: Number(minutes), pause: Number(pause) }, value);
-  const numeric = { type: 'text', inputMode: 'numeric', autoComplete: 'off', isOptional: true } as const;
+  const numeric = { inputMode: 'numeric', isOptional: true } as const;
   const apply = () => made.length > 0 && onChange(made);
   return (
     <fieldset className={styles.field} aria-describedby={error === undefined ? undefined : `${id}-error`}>

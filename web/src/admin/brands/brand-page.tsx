@@ -81,13 +81,7 @@ const BrandForm = ({ row, isReadOnly, onSaved }: FormProps<Brand>) => (
     onSaved={onSaved}
   >
     {({ field }) => (
-      <TextField
-        label={m['office.brands.name']()}
-        type="text"
-        autoComplete="off"
-        maxLength={BRAND_NAME_MAX_LENGTH}
-        {...field('name')}
-      />
+      <TextField label={m['office.brands.name']()} maxLength={BRAND_NAME_MAX_LENGTH} {...field('name')} />
     )}
   </RecordForm>
 );

@@ -43,7 +43,6 @@ export function MoveDialog({ entry, move, onClose }: MoveDialogProps) {
           label={m['office.calendar.moveTo']()}
           name="at"
           type="datetime-local"
-          autoComplete="off"
           value={time}
           error={undefined}
           hint={describeMoment(time === '' ? null : toInstant(time))}

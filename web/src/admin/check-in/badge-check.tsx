@@ -73,8 +73,6 @@ export function BadgeCheck({ checkIn }: { checkIn: StoredCheckIn }) {
         <TextField
           label={m['office.fair.checkIn.field']()}
           name="badge"
-          type="text"
-          autoComplete="off"
           hint={m['office.fair.checkIn.hint']()}
           value={read}
           error={undefined}

@@ -24,6 +24,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
+import { groupOptions } from '../components/group-filter.ts';
 import { RecordForm, type RecordFormProps } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
 import { NamedChoice } from '../components/search-choice/named-choice.tsx';
@@ -115,8 +116,6 @@ interface Fields {
   isReadOnly: boolean;
 }
 
-const line = { type: 'text', autoComplete: 'off' } as const;
-
 function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
   const permissions = usePermissions();
   const contact = form.field('contact');
@@ -124,7 +123,6 @@ function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
     <>
       <TextField
         label={m['office.clippings.url']()}
-        {...line}
         type="url"
         isOptional
         maxLength={CLIPPING_URL_MAX_LENGTH}
@@ -133,7 +131,6 @@ function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
       {!isReadOnly && permissions.includes('clipping.create') && <PageReader form={form} row={row} />}
       <TextField
         label={m['office.clippings.headline']()}
-        {...line}
         maxLength={HEADLINE_MAX_LENGTH}
         {...form.field('headline')}
       />
@@ -143,10 +140,9 @@ function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
         options={CLIPPING_KINDS.map((value) => ({ value, text: labelOf(KIND_LABELS, value) }))}
         {...form.field('kind')}
       />
-      <TextField label={m['office.clippings.day']()} {...line} type="date" {...form.field('published_on')} />
+      <TextField label={m['office.clippings.day']()} type="date" {...form.field('published_on')} />
       <TextField
         label={m['office.clippings.author']()}
-        {...line}
         isOptional
         maxLength={NAME_MAX_LENGTH}
         {...form.field('author')}
@@ -171,14 +167,12 @@ function Article({ form, row, isReadOnly }: Fields & { row: Clipping | null }) {
       )}
       <TextField
         label={m['office.clippings.edition']()}
-        {...line}
         isOptional
         maxLength={EDITION_MAX_LENGTH}
         {...form.field('edition')}
       />
       <TextField
         label={m['office.clippings.page']()}
-        {...line}
         isOptional
         maxLength={EDITION_MAX_LENGTH}
         {...form.field('page')}
@@ -211,7 +205,6 @@ function OutletField({ form }: Pick<Fields, 'form'>) {
       <TextField
         label={m['office.outlets.one']()}
         hint={m['office.clippings.outletHint']()}
-        {...line}
         list={id}
         maxLength={NAME_MAX_LENGTH}
         {...form.field('outlet_name')}
@@ -228,7 +221,7 @@ function OutletField({ form }: Pick<Fields, 'form'>) {
 /** Tone and reach of the clipping. */
 function Judged({ form, outletReach }: Pick<Fields, 'form'> & { outletReach: number | null }) {
   const { kind } = form.values;
-  const numeric = { ...line, inputMode: 'numeric', isOptional: true, maxLength: 10 } as const;
+  const numeric = { inputMode: 'numeric', isOptional: true, maxLength: 10 } as const;
   return (
     <>
       <ChoiceField
@@ -265,10 +258,7 @@ function About({ form, groups, isReadOnly }: Fields & { groups: readonly { id: n
     <>
       <ChoiceField
         label={m['office.releases.column.group']()}
-        options={[
-          { value: '', text: m['office.bulk.choose']() },
-          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-        ]}
+        options={groupOptions(groups, m['office.bulk.choose']())}
         {...form.field('press_group')}
       />
       {permissions.includes('press_release.view') && (

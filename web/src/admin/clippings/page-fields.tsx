@@ -35,7 +35,6 @@ export function PageFields({ form, isReadOnly }: PageFieldsProps) {
       <TextField
         label={m['office.clippings.pictureUrl']()}
         type="url"
-        autoComplete="off"
         isOptional
         maxLength={CLIPPING_URL_MAX_LENGTH}
         {...form.field('picture_url')}
@@ -50,7 +49,6 @@ export function PageFields({ form, isReadOnly }: PageFieldsProps) {
         <TextField
           label={m['office.clippings.licenceDay']()}
           type="date"
-          autoComplete="off"
           isOptional
           {...form.field('licensed_until')}
         />

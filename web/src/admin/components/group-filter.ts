@@ -34,6 +34,12 @@ export const groupFilter = (groups: readonly PressGroup[]): ListFilter[] =>
         {
           name: 'group',
           label: m['office.releases.column.group'](),
-          options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
+          options: groupOptions(groups),
         },
       ];
+
+/** Choices of a press group; `none` is the text of the empty choice, if there is one. */
+export const groupOptions = (groups: readonly { id: number; name: string }[], none?: string) => [
+  ...(none === undefined ? [] : [{ value: '', text: none }]),
+  ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
+];

@@ -11,6 +11,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { usePressGroup, usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formSchema, optionalEmailText, requiredText } from '../../lib/form-schema.ts';
 import { m } from '../../paraglide/messages.js';
+import { groupOptions } from '../components/group-filter.ts';
 import styles from '../components/record/record-form.module.css';
 import { RecordForm } from '../components/record/record-form.tsx';
 import type { FormProps } from '../components/record/record-page.tsx';
@@ -59,7 +60,6 @@ const listCompared = () => [
 export function CrisisForm({ row, isReadOnly, onSaved }: FormProps<Crisis>) {
   const groups = usePressGroups();
   const own = usePressGroup();
-  const line = { type: 'text', autoComplete: 'off' } as const;
   return (
     <RecordForm
       noun={CRISIS_PATH}
@@ -76,20 +76,18 @@ export function CrisisForm({ row, isReadOnly, onSaved }: FormProps<Crisis>) {
           {row === null && (
             <ChoiceField
               label={m['office.crises.group']()}
-              options={groups.map(({ id, name }) => ({ value: String(id), text: name }))}
+              options={groupOptions(groups)}
               {...field('press_group')}
             />
           )}
           <div className={styles.pair}>
             <TextField
               label={m['office.crises.titleIt']()}
-              {...line}
               maxLength={CRISIS_TITLE_MAX_LENGTH}
               {...field('title_it')}
             />
             <TextField
               label={m['office.crises.titleEn']()}
-              {...line}
               maxLength={CRISIS_TITLE_MAX_LENGTH}
               {...field('title_en')}
             />
@@ -111,7 +109,6 @@ export function CrisisForm({ row, isReadOnly, onSaved }: FormProps<Crisis>) {
             label={m['office.crises.phone']()}
             hint={m['office.crises.phoneHint']()}
             type="tel"
-            autoComplete="off"
             isOptional
             maxLength={50}
             {...field('phone')}
@@ -119,7 +116,6 @@ export function CrisisForm({ row, isReadOnly, onSaved }: FormProps<Crisis>) {
           <TextField
             label={m['office.crises.email']()}
             type="email"
-            autoComplete="off"
             isOptional
             maxLength={EMAIL_MAX_LENGTH}
             {...field('email')}

@@ -200,7 +200,6 @@ function DecisionDialog({ held, crisis, decision, name, label, onClose }: Decisi
         <TextField
           label={m['office.crises.held.at']()}
           type="datetime-local"
-          autoComplete="off"
           name="at"
           value={at}
           error={undefined}

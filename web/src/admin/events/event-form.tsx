@@ -49,8 +49,8 @@ export function EventForm({ row, isReadOnly, onSaved }: FormProps<OfficeEvent>) 
 }
 
 function Facts({ form: { field } }: { form: Form<Values> }) {
-  const text = { type: 'text', autoComplete: 'off', isOptional: true } as const;
-  const day = { type: 'date', autoComplete: 'off' } as const;
+  const text = { isOptional: true } as const;
+  const day = { type: 'date' } as const;
   return (
     <Section title={m['office.fair.events.facts']()}>
       <div className={styles.pair}>
@@ -94,9 +94,7 @@ function Applications({ form: { field } }: { form: Form<Values> }) {
       <MomentField label={m['office.fair.events.until']()} {...field('applications_until')} />
       <TextField
         label={m['office.fair.events.decisionDays']()}
-        type="text"
         inputMode="numeric"
-        autoComplete="off"
         hint={m['office.fair.events.decisionDaysHint']({ min: DECISION_DAYS.min, max: DECISION_DAYS.max })}
         {...field('decision_days')}
       />

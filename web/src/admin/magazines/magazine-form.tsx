@@ -116,13 +116,7 @@ export function MagazineForm({ row, isReadOnly, onSaved }: FormProps<OfficeMagaz
               {...field('cover')}
             />
             <TitleFields form={form} />
-            <TextField
-              label={m['office.magazines.issueNumber']()}
-              type="text"
-              autoComplete="off"
-              isOptional
-              {...field('issue_number')}
-            />
+            <TextField label={m['office.magazines.issueNumber']()} isOptional {...field('issue_number')} />
             <ChoiceField
               label={m['office.magazines.kind']()}
               options={MAGAZINE_KINDS.map((value) => ({ value, text: labelOf(KIND_LABELS, value) }))}
@@ -138,13 +132,7 @@ export function MagazineForm({ row, isReadOnly, onSaved }: FormProps<OfficeMagaz
                 {...field('territory')}
               />
             )}
-            <TextField
-              label={m['office.magazines.year']()}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              {...field('year')}
-            />
+            <TextField label={m['office.magazines.year']()} inputMode="numeric" {...field('year')} />
             <ChoiceField
               label={m['office.magazines.month']()}
               options={MONTHS.map((month) => ({ value: String(month), text: monthName(month) }))}

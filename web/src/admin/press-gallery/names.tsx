@@ -29,20 +29,8 @@ export const listNamesCompared = (): ComparedField[] => [
 export function NameFields<Values extends NameValues>({ form }: { form: Form<Values> }) {
   return (
     <>
-      <TextField
-        label={m['office.gallery.nameIt']()}
-        type="text"
-        autoComplete="off"
-        isOptional
-        {...form.field('name_it')}
-      />
-      <TextField
-        label={m['office.gallery.nameEn']()}
-        type="text"
-        autoComplete="off"
-        isOptional
-        {...form.field('name_en')}
-      />
+      <TextField label={m['office.gallery.nameIt']()} isOptional {...form.field('name_it')} />
+      <TextField label={m['office.gallery.nameEn']()} isOptional {...form.field('name_en')} />
     </>
   );
 }

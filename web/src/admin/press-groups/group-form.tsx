@@ -61,22 +61,10 @@ interface SectionProps {
 function WordsSection({ form: { field }, isReadOnly }: SectionProps) {
   return (
     <Section title={m['office.groups.words']()}>
-      <TextField label={m['office.groups.name']()} type="text" autoComplete="off" {...field('name')} />
+      <TextField label={m['office.groups.name']()} {...field('name')} />
       <div className={record.pair}>
-        <TextField
-          label={m['office.groups.taglineIt']()}
-          type="text"
-          autoComplete="off"
-          isOptional
-          {...field('tagline_it')}
-        />
-        <TextField
-          label={m['office.groups.taglineEn']()}
-          type="text"
-          autoComplete="off"
-          isOptional
-          {...field('tagline_en')}
-        />
+        <TextField label={m['office.groups.taglineIt']()} isOptional {...field('tagline_it')} />
+        <TextField label={m['office.groups.taglineEn']()} isOptional {...field('tagline_en')} />
         <LazyHtmlField
           label={m['office.groups.boilerplateIt']()}
           language="it"

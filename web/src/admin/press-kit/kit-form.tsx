@@ -4,6 +4,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { usePressGroup, usePressGroups } from '../../features/press-groups/press-group.ts';
 import type { Form } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
+import { groupOptions } from '../components/group-filter.ts';
 import { RecordForm } from '../components/record/record-form.tsx';
 import type { FormProps } from '../components/record/record-page.tsx';
 import { Section } from '../components/record/section.tsx';
@@ -60,16 +61,10 @@ function EditionFields({ form, groups }: EditionFieldsProps) {
   return (
     <>
       <TitleFields form={form} />
-      <TextField
-        label={m['office.kits.year']()}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.field('year')}
-      />
+      <TextField label={m['office.kits.year']()} inputMode="numeric" {...form.field('year')} />
       <ChoiceField
         label={m['office.releases.column.group']()}
-        options={groups.map(({ id, name }) => ({ value: String(id), text: name }))}
+        options={groupOptions(groups)}
         {...form.field('press_group')}
       />
     </>

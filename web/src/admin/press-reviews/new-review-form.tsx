@@ -6,6 +6,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { m } from '../../paraglide/messages.js';
+import { groupOptions } from '../components/group-filter.ts';
 import { RecordForm } from '../components/record/record-form.tsx';
 import { Section } from '../components/record/section.tsx';
 import { LanguageField } from './language-field.tsx';
@@ -39,19 +40,11 @@ export function NewReviewForm({ onSaved }: { onSaved: (row: PressReview) => void
           {groups.length > 1 && (
             <ChoiceField
               label={m['office.releases.column.group']()}
-              options={[
-                { value: '', text: m['office.bulk.choose']() },
-                ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-              ]}
+              options={groupOptions(groups, m['office.bulk.choose']())}
               {...form.field('press_group')}
             />
           )}
-          <TextField
-            type="date"
-            autoComplete="off"
-            label={m['office.reviews.day']()}
-            {...form.field('day')}
-          />
+          <TextField type="date" label={m['office.reviews.day']()} {...form.field('day')} />
           <LanguageField {...form.field('language')} />
         </Section>
       )}

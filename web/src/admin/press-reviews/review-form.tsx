@@ -49,18 +49,11 @@ export function ReviewForm({ row, isReadOnly, onSaved }: ReviewFormProps) {
         <>
           <Section title={m['office.reviews.front']()}>
             <TextField
-              type="text"
-              autoComplete="off"
               label={m['office.reviews.title']()}
               maxLength={REVIEW_TITLE_MAX_LENGTH}
               {...form.field('title')}
             />
-            <TextField
-              type="date"
-              autoComplete="off"
-              label={m['office.reviews.day']()}
-              {...form.field('day')}
-            />
+            <TextField type="date" label={m['office.reviews.day']()} {...form.field('day')} />
             <LanguageField {...form.field('language')} />
             <TextArea
               label={m['office.reviews.introduction']()}

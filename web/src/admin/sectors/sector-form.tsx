@@ -65,15 +65,11 @@ export const SectorForm = ({ row, isReadOnly, onSaved }: FormProps<OfficeSector>
         <div className={styles.pair}>
           <TextField
             label={m['office.sectors.nameIt']()}
-            type="text"
-            autoComplete="off"
             maxLength={SECTOR_NAME_MAX_LENGTH}
             {...field('name_it')}
           />
           <TextField
             label={m['office.sectors.nameEn']()}
-            type="text"
-            autoComplete="off"
             maxLength={SECTOR_NAME_MAX_LENGTH}
             {...field('name_en')}
           />
@@ -81,8 +77,6 @@ export const SectorForm = ({ row, isReadOnly, onSaved }: FormProps<OfficeSector>
         <TextField
           label={m['office.sectors.aliases.label']()}
           hint={m['office.sectors.aliases.hint']()}
-          type="text"
-          autoComplete="off"
           isOptional
           {...field('aliases')}
         />
@@ -98,9 +92,7 @@ export const SectorForm = ({ row, isReadOnly, onSaved }: FormProps<OfficeSector>
         <TextField
           label={m['office.sectors.position']()}
           hint={m['office.sectors.positionHint']()}
-          type="text"
           inputMode="numeric"
-          autoComplete="off"
           isOptional
           {...field('position')}
         />

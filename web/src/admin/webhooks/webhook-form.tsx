@@ -16,6 +16,7 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { joinWords } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
+import { groupOptions } from '../components/group-filter.ts';
 import { RecordForm } from '../components/record/record-form.tsx';
 import type { FormProps } from '../components/record/record-page.tsx';
 import { Section } from '../components/record/section.tsx';
@@ -96,8 +97,6 @@ function Fields({ form: { field } }: { form: Form<Values> }) {
       <TextField
         label={m['office.webhooks.name']()}
         hint={m['office.webhooks.nameHint']()}
-        type="text"
-        autoComplete="off"
         maxLength={WEBHOOK_NAME_MAX_LENGTH}
         {...field('name')}
       />
@@ -105,16 +104,12 @@ function Fields({ form: { field } }: { form: Form<Values> }) {
         label={m['office.webhooks.address']()}
         hint={m['office.webhooks.addressHint']()}
         type="url"
-        autoComplete="off"
         maxLength={WEBHOOK_URL_MAX_LENGTH}
         {...field('url')}
       />
       <ChoiceField
         label={m['office.releases.column.group']()}
-        options={[
-          { value: '', text: m['office.answers.allGroups']() },
-          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-        ]}
+        options={groupOptions(groups, m['office.answers.allGroups']())}
         {...field('press_group')}
       />
       <Section title={m['office.webhooks.events']()}>

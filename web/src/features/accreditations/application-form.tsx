@@ -80,7 +80,6 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
       <Criteria event={own.event} lane={own.lane} />
       <TextField
         label={m['office.fair.outlet']()}
-        type="text"
         autoComplete="organization"
         maxLength={OUTLET_MAX_LENGTH}
         {...field('outlet')}
@@ -89,9 +88,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
         <div className={styles.pair}>
           <TextField
             label={m['office.fair.orderNumber']()}
-            type="text"
             inputMode="numeric"
-            autoComplete="off"
             maxLength={6}
             isOptional
             {...field('order_number')}

@@ -133,7 +133,6 @@ function AnswerForm({ own, appointment, reader }: AnswerFormProps) {
     });
   };
   const required = (isMissing: boolean) => (isAsked && isMissing ? m['account.required']() : undefined);
-  const person = { isOptional: false, autoComplete: 'off' } as const;
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <RadioGroup<AppointmentAnswerWord>
@@ -170,9 +169,7 @@ function AnswerForm({ own, appointment, reader }: AnswerFormProps) {
           <TextField
             label={m['agenda.answer.colleagueName']()}
             name="colleague_name"
-            type="text"
             maxLength={NAME_MAX_LENGTH}
-            {...person}
             value={name}
             error={required(missing.colleague && name.trim() === '')}
             onChange={setName}
@@ -182,7 +179,6 @@ function AnswerForm({ own, appointment, reader }: AnswerFormProps) {
             name="colleague_email"
             type="email"
             maxLength={EMAIL_MAX_LENGTH}
-            {...person}
             value={email}
             error={required(missing.colleague && email.trim() === '')}
             onChange={setEmail}

@@ -40,7 +40,6 @@ export function AskForm({ id }: { id: number }) {
       <p>{m['agenda.ask.text']()}</p>
       <TextField
         label={m['agenda.ask.name']()}
-        type="text"
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
         {...form.field('name')}

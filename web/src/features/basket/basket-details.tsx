@@ -21,8 +21,6 @@ export function BasketDetails() {
         <TextField
           label={m['basket.name']()}
           name="basket-name"
-          type="text"
-          autoComplete="off"
           value={basket.name}
           maxLength={BASKET_NAME_MAX_LENGTH}
           error={undefined}

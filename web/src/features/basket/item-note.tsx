@@ -45,8 +45,6 @@ export function NoteDialog({ item, title, onClose }: ItemNoteProps & { onClose: 
         <TextField
           label={m['basket.note']()}
           name="item-note"
-          type="text"
-          autoComplete="off"
           value={note}
           maxLength={BASKET_ITEM_NOTE_MAX_LENGTH}
           error={undefined}

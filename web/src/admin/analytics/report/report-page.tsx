@@ -19,6 +19,7 @@ import { navigate } from '../../../lib/navigation.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import { FilterChip } from '../../components/list/filter-chip.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
 import { ExportButtons } from '../../components/page/export-buttons.tsx';
@@ -109,7 +110,7 @@ function Filters({ state, now }: { state: ReportState; now: Date }) {
           filter={{
             name: 'group',
             label: m['office.releases.column.group'](),
-            options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
+            options: groupOptions(groups),
           }}
           value={state.group}
           onChoose={(group) => go({ group })}

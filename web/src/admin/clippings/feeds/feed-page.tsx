@@ -11,6 +11,7 @@ import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import { OfficePage } from '../../components/page/office-page.tsx';
 import { DeleteButton } from '../../components/record/delete-button.tsx';
 import { RecordForm } from '../../components/record/record-form.tsx';
@@ -92,7 +93,6 @@ function FeedForm({ row, isReadOnly, onSaved }: FormProps<ClippingFeed>) {
   const only = first !== undefined && others.length === 0 ? String(first.id) : '';
   const known = row?.outlet ? [row.outlet] : [];
   const choices = outlets.length > 0 ? outlets : known;
-  const line = { type: 'text', autoComplete: 'off' } as const;
   return (
     <RecordForm<ClippingFeed, Values>
       noun={CLIPPING_FEED_PATH}
@@ -126,14 +126,12 @@ function FeedForm({ row, isReadOnly, onSaved }: FormProps<ClippingFeed>) {
         <>
           <TextField
             label={m['office.clippingFeeds.name']()}
-            {...line}
             maxLength={NAME_MAX_LENGTH}
             {...field('name')}
           />
           <TextField
             label={m['office.clippingFeeds.url']()}
             hint={m['office.clippingFeeds.urlHint']()}
-            {...line}
             type="url"
             maxLength={CLIPPING_URL_MAX_LENGTH}
             {...field('url')}
@@ -149,10 +147,7 @@ function FeedForm({ row, isReadOnly, onSaved }: FormProps<ClippingFeed>) {
           />
           <ChoiceField
             label={m['office.releases.column.group']()}
-            options={[
-              { value: '', text: m['office.bulk.choose']() },
-              ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-            ]}
+            options={groupOptions(groups, m['office.bulk.choose']())}
             {...field('press_group')}
           />
           <ChoiceField

@@ -76,8 +76,6 @@ function House({ form }: CompanyForms) {
       <Line form={form} field="business_name" isRequired />
       <TextField
         label={fieldLabel('vat')}
-        type="text"
-        autoComplete="off"
         isOptional
         hint={m['office.companies.vatHint']()}
         {...form.field('vat')}
@@ -145,7 +143,6 @@ const Line = ({ form, field, type = 'text', isRequired }: LineProps) => (
       <TextField
         label={fieldLabel(name)}
         type={type}
-        autoComplete="off"
         isOptional={isRequired !== true || name !== field}
         maxLength={PUBLIC_FIELD_LENGTHS[field]}
         {...form.field(name)}

@@ -25,9 +25,7 @@ export function QuotaFields({ form, uses }: QuotaFieldsProps) {
             key={quota}
             label={quotaFieldLabel(quota)}
             {...(hint !== undefined && { hint })}
-            type="text"
             inputMode="numeric"
-            autoComplete="off"
             isOptional
             {...form.field(QUOTA_FIELDS[quota])}
           />

@@ -58,7 +58,6 @@ const LineFields = ({ form, lines }: { form: Form<OwnValues>; lines: Lines }) =>
       key={name}
       label={fieldLabel(toPublicField(name))}
       type={type}
-      autoComplete="off"
       isOptional
       maxLength={PUBLIC_FIELD_LENGTHS[toPublicField(name)]}
       {...form.field(name)}

@@ -38,8 +38,6 @@ export function OwnForm({ row, isReadOnly, onSaved }: OwnFormProps) {
                   <TextField
                     label={m['office.own.name']()}
                     hint={m['office.own.nameHint']()}
-                    type="text"
-                    autoComplete="off"
                     maxLength={PUBLIC_FIELD_LENGTHS.business_name}
                     {...form.field('name')}
                   />

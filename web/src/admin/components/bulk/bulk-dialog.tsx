@@ -183,5 +183,5 @@ function Choice({ choice, value, error, onChange }: ChoiceProps) {
     const options = [{ value: '', text: m['office.bulk.choose']() }, ...choice.options];
     return <ChoiceField {...field} options={options} />;
   }
-  return <TextField {...field} type="text" autoComplete="off" />;
+  return <TextField {...field} />;
 }

@@ -16,20 +16,8 @@ export function TitleFields<Values extends TitleValues & Record<string, unknown>
 }) {
   return (
     <div className={styles.pair}>
-      <TextField
-        label={m['office.magazines.titleIt']()}
-        type="text"
-        autoComplete="off"
-        isOptional
-        {...field('title_it')}
-      />
-      <TextField
-        label={m['office.magazines.titleEn']()}
-        type="text"
-        autoComplete="off"
-        isOptional
-        {...field('title_en')}
-      />
+      <TextField label={m['office.magazines.titleIt']()} isOptional {...field('title_it')} />
+      <TextField label={m['office.magazines.titleEn']()} isOptional {...field('title_en')} />
     </div>
   );
 }

@@ -59,9 +59,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         <TextField
           label={m['office.editor.link.address']()}
           name="address"
-          type="text"
           inputMode="url"
-          autoComplete="off"
           hint={m['office.editor.link.hint']()}
           value={typed}
           error={error}

@@ -59,7 +59,7 @@ export const ContactForm = ({ row, isReadOnly, onSaved }: FormProps<Contact>) =>
 
 type Forms = { form: Form<ContactValues> };
 
-const line = { type: 'text', autoComplete: 'off', isOptional: true, maxLength: NAME_MAX_LENGTH } as const;
+const line = { isOptional: true, maxLength: NAME_MAX_LENGTH } as const;
 
 const Person = ({ form }: Forms) => (
   <>
@@ -139,8 +139,6 @@ const Basis = ({ form, wording }: Forms & { wording: string }) => (
     <TextField
       label={m['office.contacts.source']()}
       hint={m['office.contacts.sourceHint']()}
-      type="text"
-      autoComplete="off"
       isOptional={form.values.basis === 'asked'}
       maxLength={CONTACT_SOURCE_MAX_LENGTH}
       {...form.field('source')}

@@ -6,6 +6,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import type { Form } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import type { FormProps } from '../../components/record/record-page.tsx';
 import { FilterFields } from './filter-fields.tsx';
@@ -37,17 +38,12 @@ function Fields({ form, isNew }: { form: Form<ListValues>; isNew: boolean }) {
     <>
       <TextField
         label={m['office.contactLists.name']()}
-        type="text"
-        autoComplete="off"
         maxLength={NAME_MAX_LENGTH}
         {...form.field('name')}
       />
       <ChoiceField
         label={m['office.releases.column.group']()}
-        options={[
-          { value: '', text: m['office.bulk.choose']() },
-          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-        ]}
+        options={groupOptions(groups, m['office.bulk.choose']())}
         {...form.field('press_group')}
       />
       {isNew && (

@@ -2,6 +2,7 @@ import { CONTACT_LIST_PATH, type ContactList } from '@press-room/contract/contac
 import { Link } from 'wouter';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { m } from '../../../paraglide/messages.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
 import { OfficeList } from '../../components/list/office-list.tsx';
 import { NewLink } from '../../components/page/new-link.tsx';
@@ -58,7 +59,7 @@ export function ContactListsPage() {
             {
               name: 'press_group',
               label: m['office.releases.column.group'](),
-              options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
+              options: groupOptions(groups),
             },
           ],
     nameOf: ({ name }) => name,

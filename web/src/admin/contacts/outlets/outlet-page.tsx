@@ -123,13 +123,7 @@ const OutletForm = ({ row, isReadOnly, onSaved }: FormProps<Outlet>) => (
   >
     {({ field }) => (
       <>
-        <TextField
-          label={m['office.outlets.name']()}
-          type="text"
-          autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
-          {...field('name')}
-        />
+        <TextField label={m['office.outlets.name']()} maxLength={NAME_MAX_LENGTH} {...field('name')} />
         <ChoiceField
           label={m['office.outlets.kind']()}
           options={[
@@ -146,7 +140,6 @@ const OutletForm = ({ row, isReadOnly, onSaved }: FormProps<Outlet>) => (
         <TextField
           label={m['office.outlets.website']()}
           type="url"
-          autoComplete="off"
           isOptional
           maxLength={WEBSITE_MAX_LENGTH}
           {...field('website')}
@@ -160,9 +153,7 @@ const OutletForm = ({ row, isReadOnly, onSaved }: FormProps<Outlet>) => (
         <TextField
           label={m['office.clippings.reach']()}
           hint={m['office.outlets.reachHint']()}
-          type="text"
           inputMode="numeric"
-          autoComplete="off"
           isOptional
           maxLength={10}
           {...field('reach')}

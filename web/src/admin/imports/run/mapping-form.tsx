@@ -24,6 +24,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
 import { BASIS_LABELS } from '../../contacts/labels.ts';
 import { toImportDifferences } from '../../paths.ts';
@@ -124,8 +125,6 @@ const BasisFields = ({ form }: { form: Form<MappingValues> }) => (
     <TextField
       label={m['office.contacts.source']()}
       hint={m['office.contacts.sourceHint']()}
-      type="text"
-      autoComplete="off"
       isOptional={form.values.basis !== 'legitimate_interest'}
       maxLength={CONTACT_SOURCE_MAX_LENGTH}
       {...form.field('source')}
@@ -142,10 +141,7 @@ function ClippingFields({ form }: { form: Form<MappingValues> }) {
       <ChoiceField
         label={m['office.releases.column.group']()}
         {...(mapping.includes('press_group') && { hint: m['office.imports.groupHint']() })}
-        options={[
-          { value: '', text: m['office.bulk.choose']() },
-          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-        ]}
+        options={groupOptions(groups, m['office.bulk.choose']())}
         {...form.field('press_group')}
       />
       {usePermissions().includes('outlet.create') && (
@@ -207,8 +203,6 @@ function KeyFields({ form, run }: { form: Form<MappingValues>; run: ImportRun })
       )}
       <TextField
         label={m['office.imports.profile.name']()}
-        type="text"
-        autoComplete="off"
         isOptional={form.values.key !== EXTERNAL_ID}
         maxLength={PROFILE_NAME_MAX_LENGTH}
         hint={m['office.imports.profile.hint']()}

@@ -94,9 +94,7 @@ export function SourceForm({ run, found, isReadOnly }: SourceProps) {
         {(found.kind === 'csv' || found.kind === 'xlsx') && (
           <TextField
             label={m['office.imports.headerRow']()}
-            type="text"
             inputMode="numeric"
-            autoComplete="off"
             hint={m['office.imports.headerRowHint']()}
             {...form.field('header_row')}
           />

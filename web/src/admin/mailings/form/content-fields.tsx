@@ -63,9 +63,7 @@ export function ContentFields({ form, row }: FieldsProps) {
       <TextField
         label={m['office.mailings.perMinute']()}
         hint={m['office.mailings.perMinuteHint']()}
-        type="text"
         inputMode="numeric"
-        autoComplete="off"
         isOptional
         maxLength={String(MAILING_PER_MINUTE_MAX).length}
         {...form.field('per_minute')}

@@ -22,7 +22,7 @@ interface WordsFieldsProps {
 
 /** Texts written for the message in one language. */
 export function WordsFields({ form, language }: WordsFieldsProps) {
-  const line = { type: 'text', autoComplete: 'off', isOptional: true } as const;
+  const line = { isOptional: true } as const;
   return (
     <>
       <TextField

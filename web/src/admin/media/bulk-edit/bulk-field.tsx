@@ -39,19 +39,12 @@ export function BulkField({ name, values, error, onChange }: BulkFieldProps) {
     case 'rights_until':
     case 'taken_on':
       return (
-        <TextField
-          {...field}
-          value={values[name]}
-          type="date"
-          autoComplete="off"
-          isOptional
-          hint={describeDay(values[name])}
-        />
+        <TextField {...field} value={values[name]} type="date" isOptional hint={describeDay(values[name])} />
       );
     default: {
       const { max, isLong } = TEXTS[name];
       const text = { ...field, value: values[name], maxLength: max, isOptional: true };
-      return isLong ? <TextArea {...text} /> : <TextField {...text} type="text" autoComplete="off" />;
+      return isLong ? <TextArea {...text} /> : <TextField {...text} />;
     }
   }
 }

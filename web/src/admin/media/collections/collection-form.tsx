@@ -5,6 +5,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import type { FormProps } from '../../components/record/record-page.tsx';
 
@@ -39,19 +40,10 @@ export function CollectionForm({ row, isReadOnly, onSaved }: FormProps<AssetColl
     >
       {({ field }) => (
         <>
-          <TextField
-            label={m['office.collections.name']()}
-            type="text"
-            autoComplete="off"
-            maxLength={NAME_MAX_LENGTH}
-            {...field('name')}
-          />
+          <TextField label={m['office.collections.name']()} maxLength={NAME_MAX_LENGTH} {...field('name')} />
           <ChoiceField
             label={m['office.releases.column.group']()}
-            options={[
-              { value: '', text: m['office.bulk.choose']() },
-              ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-            ]}
+            options={groupOptions(groups, m['office.bulk.choose']())}
             {...field('press_group')}
           />
         </>

@@ -74,8 +74,6 @@ function Fields({ onMade }: { onMade: (made: AssetCollection) => void }) {
       <TextField
         label={m['office.collections.name']()}
         name="collection_name"
-        type="text"
-        autoComplete="off"
         maxLength={NAME_MAX_LENGTH}
         value={name}
         error={error}

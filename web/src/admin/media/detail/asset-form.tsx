@@ -48,7 +48,6 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
           <TextField
             label={m['office.media.field.takenOn']()}
             type="date"
-            autoComplete="off"
             isOptional
             hint={describeDay(form.values.taken_on)}
             {...form.field('taken_on')}
@@ -57,7 +56,6 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
           <TextField
             label={m['office.media.field.rightsUntil']()}
             type="date"
-            autoComplete="off"
             isOptional
             hint={describeDay(form.values.rights_until)}
             {...form.field('rights_until')}
@@ -95,11 +93,7 @@ function Texts({ form }: { form: Form<Values> }) {
   return TEXT_NAMES.map((name) => {
     const { label, max, isLong } = TEXTS[name];
     const shared = { label: label(), isOptional: true, maxLength: max, ...form.field(name) };
-    return isLong ? (
-      <TextArea key={name} {...shared} />
-    ) : (
-      <TextField key={name} {...shared} type="text" autoComplete="off" />
-    );
+    return isLong ? <TextArea key={name} {...shared} /> : <TextField key={name} {...shared} />;
   });
 }
 

@@ -21,9 +21,7 @@ export function NumberField({ name, label, value, onChange }: NumberFieldProps) 
     <TextField
       label={label}
       name={name}
-      type="text"
       inputMode="decimal"
-      autoComplete="off"
       isOptional
       value={typed ?? String(value)}
       error={undefined}

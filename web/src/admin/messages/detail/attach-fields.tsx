@@ -166,9 +166,7 @@ function PagesFields({ form }: Pick<AttachProps, 'form'>) {
     const before = items.slice(0, at).filter((each) => each.kind === kind && each.id === id).length;
     const field = (name: keyof typeof range) => ({
       name: `${name}-${at}`,
-      type: 'text',
       inputMode: 'numeric' as const,
-      autoComplete: 'off',
       value: range[name],
       error: undefined,
       isOptional: true,

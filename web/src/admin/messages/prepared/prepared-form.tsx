@@ -19,6 +19,7 @@ import { emailText, formSchema, requiredText } from '../../../lib/form-schema.ts
 import { languageName } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import type { FormProps } from '../../components/record/record-page.tsx';
@@ -130,17 +131,10 @@ function Fields({ form, groups, isReadOnly }: FieldsProps) {
           />
         </div>
       )}
-      <TextField
-        label={m['office.prepared.name']()}
-        type="text"
-        autoComplete="off"
-        maxLength={NAME_MAX_LENGTH}
-        {...field('name')}
-      />
+      <TextField label={m['office.prepared.name']()} maxLength={NAME_MAX_LENGTH} {...field('name')} />
       <TextField
         label={m['office.prepared.email']()}
         type="email"
-        autoComplete="off"
         maxLength={EMAIL_MAX_LENGTH}
         {...field('email')}
       />
@@ -152,10 +146,7 @@ function Fields({ form, groups, isReadOnly }: FieldsProps) {
       />
       <ChoiceField
         label={m['office.releases.column.group']()}
-        options={[
-          { value: '', text: m['office.prepared.house']() },
-          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-        ]}
+        options={groupOptions(groups, m['office.prepared.house']())}
         {...field('press_group')}
       />
       <div className={styles.wide}>

@@ -8,6 +8,7 @@ import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import type { FormProps } from '../../components/record/record-page.tsx';
@@ -70,17 +71,12 @@ export function AnswerForm({ row, isReadOnly, onSaved }: FormProps<ReusableAnswe
           <TextField
             label={m['office.answers.name']()}
             hint={m['office.answers.nameHint']()}
-            type="text"
-            autoComplete="off"
             maxLength={NAME_MAX_LENGTH}
             {...field('name')}
           />
           <ChoiceField
             label={m['office.releases.column.group']()}
-            options={[
-              { value: '', text: m['office.answers.allGroups']() },
-              ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
-            ]}
+            options={groupOptions(groups, m['office.answers.allGroups']())}
             {...field('press_group')}
           />
           {(['text_it', 'text_en'] as const).map((name) => (

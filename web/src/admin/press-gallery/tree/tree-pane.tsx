@@ -29,7 +29,6 @@ export function TreePane({ branches, tree, selected, onSelect, onMove }: TreePan
         label={m['office.gallery.search']()}
         name="branch"
         type="search"
-        autoComplete="off"
         isOptional
         value={typed}
         error={undefined}

@@ -24,20 +24,8 @@ export function OfficeSection({ form }: { form: Form<GroupValues> }) {
   return (
     <>
       <Section title={m['office.groups.office']()}>
-        <TextField
-          label={m['office.groups.email']()}
-          type="email"
-          autoComplete="off"
-          isOptional
-          {...field('office_email')}
-        />
-        <TextField
-          label={m['office.groups.phone']()}
-          type="tel"
-          autoComplete="off"
-          isOptional
-          {...field('office_phone')}
-        />
+        <TextField label={m['office.groups.email']()} type="email" isOptional {...field('office_email')} />
+        <TextField label={m['office.groups.phone']()} type="tel" isOptional {...field('office_phone')} />
         <PlaceFields form={form} />
         <ChoiceField
           label={m['office.groups.timeZone']()}
@@ -88,17 +76,13 @@ function PlaceFields({ form: { field } }: { form: Form<GroupValues> }) {
       </div>
       <TextField
         label={m['office.groups.latitude']()}
-        type="text"
         inputMode="decimal"
-        autoComplete="off"
         isOptional
         {...field('office_location_latitude')}
       />
       <TextField
         label={m['office.groups.longitude']()}
-        type="text"
         inputMode="decimal"
-        autoComplete="off"
         isOptional
         {...field('office_location_longitude')}
       />

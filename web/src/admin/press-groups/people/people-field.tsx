@@ -61,15 +61,12 @@ function PersonFields({ name, person, errors, onChange, onRemove }: PersonFields
   const { role, languages } = person;
   const field = (part: 'name' | 'phone' | 'mobile' | 'email') => ({
     name: `${name}_${part}`,
-    autoComplete: 'off',
     value: person[part],
     error: errors[`${name}_${part}`],
     onChange: (text: string) => onChange({ [part]: text }),
   });
   const roleIn = (language: 'it' | 'en') => ({
-    type: 'text',
     name: `${name}_role_${language}`,
-    autoComplete: 'off',
     isOptional: true,
     value: role[language],
     error: errors[`${name}_role_${language}`],
@@ -80,7 +77,7 @@ function PersonFields({ name, person, errors, onChange, onRemove }: PersonFields
       <legend className={styles.heading}>
         <bdi>{person.name || m['office.groups.newPerson']()}</bdi>
       </legend>
-      <TextField label={m['office.groups.personName']()} type="text" {...field('name')} />
+      <TextField label={m['office.groups.personName']()} {...field('name')} />
       <TextField label={m['office.groups.roleIt']()} {...roleIn('it')} />
       <TextField label={m['office.groups.roleEn']()} {...roleIn('en')} />
       <TextField label={m['office.groups.phone']()} type="tel" isOptional {...field('phone')} />

@@ -31,8 +31,6 @@ export function FileWordsDialog({ file, onSave, onClose }: FileWordsDialogProps)
     <TextField
       label={label}
       name={`title_${of}`}
-      type="text"
-      autoComplete="off"
       isOptional
       value={title[of]}
       error={undefined}

@@ -65,8 +65,6 @@ function TemplateDialog({ onClose }: { onClose: () => void }) {
         <p className={panels.hint}>{m['office.templates.saveText']()}</p>
         <TextField
           label={m['office.templates.name']()}
-          type="text"
-          autoComplete="off"
           maxLength={TEMPLATE_NAME_MAX_LENGTH}
           {...form.field('name')}
         />

@@ -16,6 +16,7 @@ import type { Form } from '../../../lib/form.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
+import { groupOptions } from '../../components/group-filter.ts';
 import { ACCESS_HINTS, ACCESS_LABELS } from '../../components/publishing/access-labels.ts';
 import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
@@ -100,14 +101,12 @@ function FactsSection({ form: { field }, row, isReadOnly }: FactsSectionProps) {
     <Section title={m['office.editor.facts.title']()}>
       <TextField
         label={m['office.templates.name']()}
-        type="text"
-        autoComplete="off"
         maxLength={TEMPLATE_NAME_MAX_LENGTH}
         {...field('name')}
       />
       <ChoiceField
         label={m['office.releases.column.group']()}
-        options={groups.map(({ id, name }) => ({ value: String(id), text: name }))}
+        options={groupOptions(groups)}
         {...field('press_group')}
       />
       <ChoiceField
@@ -143,7 +142,7 @@ function TextSection({ form: { field }, language, isReadOnly }: TextSectionProps
           if (isHtml)
             return <LazyHtmlField key={part} language={language} isReadOnly={isReadOnly} {...own} />;
           if (hasLines) return <TextArea key={part} maxLength={max} isOptional {...own} />;
-          return <TextField key={part} type="text" autoComplete="off" maxLength={max} isOptional {...own} />;
+          return <TextField key={part} maxLength={max} isOptional {...own} />;
         })}
       </div>
     </Section>

@@ -38,9 +38,7 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
         </p>
         <TextField
           label={m['users.erase.email']()}
-          type="text"
           inputMode="email"
-          autoComplete="off"
           maxLength={EMAIL_MAX_LENGTH}
           {...form.field('typed')}
         />

@@ -73,7 +73,7 @@ export function InvitePage() {
     },
   });
   const { attach, values, errors, field, change } = form;
-  const names = { type: 'text', autoComplete: 'off', maxLength: NAME_MAX_LENGTH };
+  const names = { maxLength: NAME_MAX_LENGTH };
   return (
     <OfficePage
       title={m['users.invite.title']()}
@@ -86,7 +86,6 @@ export function InvitePage() {
           <TextField
             label={m['account.email.label']()}
             type="email"
-            autoComplete="off"
             {...field('email')}
             onChange={(email) => change({ email: email.trim() })}
           />

@@ -51,8 +51,6 @@ export function FeedForm({ onMade }: { onMade: (feed: NewPrivateFeed) => Promise
     <form ref={attach} className={forms.form} noValidate onSubmit={handleSubmit}>
       <TextField
         label={m['account.feeds.name']()}
-        type="text"
-        autoComplete="off"
         maxLength={PRIVATE_FEED_NAME_MAX_LENGTH}
         {...form.field('name')}
       />
@@ -82,8 +80,6 @@ export function FeedForm({ onMade }: { onMade: (feed: NewPrivateFeed) => Promise
           )}
           <TextField
             label={m['account.feeds.words']()}
-            type="text"
-            autoComplete="off"
             isOptional
             maxLength={SEARCH_QUERY_MAX_LENGTH}
             {...form.field('q')}

@@ -31,8 +31,6 @@ export function PasskeyNameForm({ initial, submitLabel, onName, onCancel }: Pass
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={m['account.passkeys.name']()}
-        type="text"
-        autoComplete="off"
         maxLength={PASSKEY_NAME_MAX_LENGTH}
         hint={m['account.passkeys.nameHint']()}
         {...form.field('name')}

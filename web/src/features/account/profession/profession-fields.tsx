@@ -21,7 +21,7 @@ type ProfessionFieldsProps = {
 /** Profession of a person; all fields are optional. */
 export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsProps) {
   const notTold = { value: '' as const, text: m['account.notTold']() };
-  const texts = { type: 'text', isOptional: true, maxLength: PUBLICATION_MAX_LENGTH };
+  const texts = { isOptional: true, maxLength: PUBLICATION_MAX_LENGTH };
   return (
     <>
       <ChoiceField
@@ -40,7 +40,6 @@ export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsP
           {...texts}
           label={m['account.newspaper']()}
           name="newspaper"
-          autoComplete="off"
           value={values.newspaper}
           error={errors.newspaper}
           onChange={(newspaper) => onChange({ newspaper })}
@@ -88,7 +87,6 @@ export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsP
           {...texts}
           label={m['account.printingCopies']()}
           name="printing_copies"
-          autoComplete="off"
           inputMode="numeric"
           value={values.printing_copies}
           error={errors.printing_copies}

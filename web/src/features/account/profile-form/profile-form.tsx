@@ -19,7 +19,7 @@ import { useProfileForm } from './use-profile-form.ts';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { form, isDirty, hold, discard } = useProfileForm(profile);
   const { attach } = form;
-  const names = { type: 'text', maxLength: NAME_MAX_LENGTH };
+  const names = { maxLength: NAME_MAX_LENGTH };
   return (
     <form ref={attach} noValidate onSubmit={form.handleSubmit}>
       <Section title={m['account.profile.you']()}>

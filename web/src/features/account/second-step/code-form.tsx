@@ -35,7 +35,6 @@ export function CodeForm({ submitLabel, hint, onCode, onCancel }: CodeFormProps)
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={m['account.code.label']()}
-        type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}

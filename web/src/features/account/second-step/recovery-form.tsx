@@ -26,8 +26,6 @@ export function RecoveryForm({ onCode, onCancel }: RecoveryFormProps) {
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={m['account.recovery.label']()}
-        type="text"
-        autoComplete="off"
         maxLength={40}
         hint={m['account.recovery.hint']()}
         {...form.field('recovery_code')}

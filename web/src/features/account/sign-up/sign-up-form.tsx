@@ -43,7 +43,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   });
   const { attach, values, errors, failure, change } = form;
   useEffect(() => keepSignUp(values), [values]);
-  const names = { type: 'text', maxLength: NAME_MAX_LENGTH };
+  const names = { maxLength: NAME_MAX_LENGTH };
 
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>

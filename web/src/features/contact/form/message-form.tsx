@@ -31,7 +31,6 @@ export function MessageForm({ user, release, onSent }: MessageFormProps) {
       <div className={styles.pair}>
         <TextField
           label={m['contact.form.name']()}
-          type="text"
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
           isOptional
@@ -49,7 +48,6 @@ export function MessageForm({ user, release, onSent }: MessageFormProps) {
         <TextField
           label={m['contact.form.deadline']()}
           type="datetime-local"
-          autoComplete="off"
           hint={m['contact.form.deadlineHint']()}
           isOptional
           {...form.field('deadline')}
@@ -62,8 +60,6 @@ export function MessageForm({ user, release, onSent }: MessageFormProps) {
       />
       <TextField
         label={m['contact.form.subject']()}
-        type="text"
-        autoComplete="off"
         maxLength={CONTACT_SUBJECT_MAX_LENGTH}
         {...form.field('subject')}
       />

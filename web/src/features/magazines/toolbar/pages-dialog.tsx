@@ -38,9 +38,7 @@ export function PagesDialog({ item, pages, page, onClose }: PagesDialogProps) {
   };
   const field = (name: keyof typeof range) => ({
     name,
-    type: 'text',
     inputMode: 'numeric' as const,
-    autoComplete: 'off',
     value: range[name],
     onChange: (value: string) => change({ [name]: value }),
   });
