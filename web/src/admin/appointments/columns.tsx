@@ -1,5 +1,4 @@
 import type { OfficeAppointmentRow } from '@press-room/contract/appointments';
-import { Link } from 'wouter';
 import { KIND_LABELS } from '../../components/agenda/labels.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { formatSpan } from '../../lib/format-span.ts';
@@ -18,11 +17,8 @@ export const COLUMNS: readonly ListColumn<OfficeAppointmentRow>[] = [
     label: m['office.agenda.column.title'],
     sortBy: 'title',
     isName: true,
-    cell: (row) => (
-      <Link href={toAppointment(row.id)}>
-        <bdi>{titleOf(row)}</bdi>
-      </Link>
-    ),
+    href: (row) => toAppointment(row.id),
+    cell: titleOf,
   },
   {
     id: 'when',

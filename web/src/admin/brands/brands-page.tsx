@@ -1,5 +1,4 @@
 import { BRAND_PATH, type BrandRow } from '@press-room/contract/companies';
-import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
@@ -15,11 +14,8 @@ const COLUMNS: readonly ListColumn<BrandRow>[] = [
     label: m['office.brands.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toBrand(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toBrand(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'companies',

@@ -1,5 +1,4 @@
 import { CRISIS_PATH, CRISIS_STATES, type CrisisRow } from '@press-room/contract/crisis';
-import { Link } from 'wouter';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -21,11 +20,8 @@ const COLUMNS: readonly ListColumn<CrisisRow>[] = [
     id: 'title',
     label: m['office.crises.statement'],
     isName: true,
-    cell: (row) => (
-      <Link href={toCrisis(row.id)}>
-        <bdi>{titleOf(row)}</bdi>
-      </Link>
-    ),
+    href: (row) => toCrisis(row.id),
+    cell: titleOf,
   },
   {
     id: 'state',

@@ -4,7 +4,6 @@ import {
   type FailureRow,
   type FailureState,
 } from '@press-room/contract/failures';
-import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
@@ -24,11 +23,8 @@ const COLUMNS: readonly ListColumn<FailureRow>[] = [
     label: m['office.failures.column.message'],
     sortBy: 'message',
     isName: true,
-    cell: ({ id, message }) => (
-      <Link href={toFailure(id)}>
-        <bdi>{message.split('\n', 1)[0]}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toFailure(id),
+    cell: ({ message }) => message.split('\n', 1)[0],
   },
   {
     id: 'state',

@@ -18,11 +18,8 @@ const COLUMNS: readonly ListColumn<OfficeEvent>[] = [
     label: m['office.fair.events.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toOfficeEvent(id)}>
-        <bdi>{ownWords(name)}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toOfficeEvent(id),
+    cell: ({ name }) => ownWords(name),
   },
   {
     id: 'days',

@@ -1,5 +1,5 @@
 import { MAILING_PATH, type MailingRow } from '@press-room/contract/mailings';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { labelOf, shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
@@ -19,11 +19,8 @@ const COLUMNS: readonly ListColumn<MailingRow>[] = [
     id: 'release',
     label: m['office.mailings.about'],
     isName: true,
-    cell: (row) => (
-      <Link href={toMailing(row.id)}>
-        <bdi>{titleOf(row)}</bdi>
-      </Link>
-    ),
+    href: (row) => toMailing(row.id),
+    cell: titleOf,
   },
   {
     id: 'state',

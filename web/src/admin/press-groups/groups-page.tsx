@@ -1,5 +1,4 @@
 import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroupRow } from '@press-room/contract/admin-press-groups';
-import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -16,11 +15,8 @@ const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
     label: m['office.groups.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toOfficePressGroup(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toOfficePressGroup(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'tagline',

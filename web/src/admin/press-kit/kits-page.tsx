@@ -1,7 +1,7 @@
 import { OFFICE_PRESS_KIT_PATH, type OfficePressKitRow } from '@press-room/contract/admin-press-kit';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { KIT_LIST_STATES } from '@press-room/contract/readers';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
@@ -27,11 +27,8 @@ const COLUMNS: readonly ListColumn<OfficePressKitRow>[] = [
     label: m['office.releases.column.title'],
     sortBy: 'title',
     isName: true,
-    cell: (row) => (
-      <Link href={toOfficePressKit(row.id)}>
-        <bdi>{toKitTitle(row)}</bdi>
-      </Link>
-    ),
+    href: (row) => toOfficePressKit(row.id),
+    cell: toKitTitle,
   },
   {
     id: 'year',

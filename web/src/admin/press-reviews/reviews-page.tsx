@@ -1,6 +1,5 @@
 import { PRESS_REVIEW_PATH, type PressReviewRow, REVIEW_STATES } from '@press-room/contract/press-reviews';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formatMonthOfYear, formatNumber } from '../../lib/format.ts';
 import { labelOf } from '../../lib/labels.ts';
@@ -21,11 +20,8 @@ const COLUMNS: readonly ListColumn<PressReviewRow>[] = [
     label: m['office.reviews.title'],
     sortBy: 'title',
     isName: true,
-    cell: ({ id, title }) => (
-      <Link href={toPressReview(id)}>
-        <bdi>{title}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toPressReview(id),
+    cell: ({ title }) => title,
   },
   {
     id: 'day',

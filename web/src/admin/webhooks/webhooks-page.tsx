@@ -19,11 +19,8 @@ const COLUMNS: readonly ListColumn<Webhook>[] = [
     label: m['office.webhooks.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toWebhook(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toWebhook(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'status',

@@ -33,11 +33,8 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     label: m['office.fair.office.person'],
     sortBy: 'person.last_name',
     isName: true,
-    cell: (row) => (
-      <Link href={toAccreditation(row.id)}>
-        <bdi>{nameOf(row)}</bdi>
-      </Link>
-    ),
+    href: (row) => toAccreditation(row.id),
+    cell: nameOf,
   },
   {
     id: 'outlet',

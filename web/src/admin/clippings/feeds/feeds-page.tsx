@@ -18,11 +18,8 @@ const COLUMNS: readonly ListColumn<ClippingFeed>[] = [
     label: m['office.clippingFeeds.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toClippingFeed(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toClippingFeed(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'outlet',

@@ -5,6 +5,8 @@ export interface ListColumn<Row> {
   id: string;
   label: () => string;
   cell: (row: Row) => ReactNode;
+  /** Where the cell leads; absent: it is not a link. */
+  href?: (row: Row) => string;
   /** Sort field of the API; absent: not sortable. */
   sortBy?: string;
   /** The first sort by this column is descending. */

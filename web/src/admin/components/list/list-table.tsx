@@ -107,7 +107,14 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
 }
 
 function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
-  const content = column.cell(row);
+  const words = column.cell(row);
+  const content = column.href ? (
+    <Link href={column.href(row)}>
+      <bdi>{words}</bdi>
+    </Link>
+  ) : (
+    words
+  );
   if (column.isName)
     return (
       <th {...TABLE_ROLES.rowHeader} className={styles.name}>

@@ -1,6 +1,5 @@
 import type { ContactRow } from '@press-room/contract/contacts';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
-import { Link } from 'wouter';
 import { capitalise, countryName, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -30,11 +29,8 @@ export const COLUMNS: readonly ListColumn<ContactRow>[] = [
     label: m['office.contacts.name'],
     sortBy: 'last_name',
     isName: true,
-    cell: (row) => (
-      <Link href={toContact(row.id)}>
-        <bdi>{contactName(row)}</bdi>
-      </Link>
-    ),
+    href: (row) => toContact(row.id),
+    cell: contactName,
   },
   {
     id: 'outlets',

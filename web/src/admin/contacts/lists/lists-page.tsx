@@ -16,11 +16,8 @@ const COLUMNS: readonly ListColumn<ContactList>[] = [
     label: m['office.contactLists.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toContactList(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toContactList(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'kind',

@@ -18,11 +18,8 @@ const COLUMNS: readonly ListColumn<Outlet>[] = [
     label: m['office.outlets.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toOutlet(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toOutlet(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'kind',

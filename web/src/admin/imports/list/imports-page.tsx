@@ -4,7 +4,6 @@ import {
   type ImportRunRow,
   type ImportTarget,
 } from '@press-room/contract/imports';
-import { Link } from 'wouter';
 import { formatBytes } from '../../../lib/format.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -24,11 +23,8 @@ const COLUMNS: readonly ListColumn<ImportRunRow>[] = [
     label: m['office.imports.column.file'],
     sortBy: 'file_name',
     isName: true,
-    cell: ({ id, file_name }) => (
-      <Link href={toImport(id)}>
-        <bdi>{file_name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toImport(id),
+    cell: ({ file_name }) => file_name,
   },
   {
     id: 'target',

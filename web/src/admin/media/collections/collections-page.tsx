@@ -17,11 +17,8 @@ const COLUMNS: readonly ListColumn<AssetCollection>[] = [
     label: m['office.collections.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toCollection(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toCollection(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'files',

@@ -1,6 +1,5 @@
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import type { OfficeMessageRow } from '@press-room/contract/messages';
-import { Link } from 'wouter';
 import { TOPIC_NAMES } from '../../../features/contact/form/message.ts';
 import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -19,11 +18,8 @@ export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
     label: m['office.messages.column.subject'],
     sortBy: 'subject',
     isName: true,
-    cell: ({ id, subject }) => (
-      <Link href={toMessage(id)}>
-        <bdi>{subject}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toMessage(id),
+    cell: ({ subject }) => subject,
   },
   {
     id: 'sender',

@@ -3,7 +3,6 @@ import {
   PREPARED_STATES,
   type PreparedBasketRow,
 } from '@press-room/contract/prepared-baskets';
-import { Link } from 'wouter';
 import { joinFacts } from '../../../lib/format.ts';
 import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -24,11 +23,8 @@ const COLUMNS: readonly ListColumn<PreparedBasketRow>[] = [
     label: m['office.prepared.recipient'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toPreparedBasket(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toPreparedBasket(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'email',

@@ -1,5 +1,4 @@
 import { REUSABLE_ANSWER_PATH, type ReusableAnswer } from '@press-room/contract/messages';
-import { Link } from 'wouter';
 import { joinWords, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../../components/list/list-definition.ts';
@@ -15,11 +14,8 @@ const COLUMNS: readonly ListColumn<ReusableAnswer>[] = [
     label: m['office.answers.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toReusableAnswer(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toReusableAnswer(id),
+    cell: ({ name }) => name,
   },
   {
     id: 'group',

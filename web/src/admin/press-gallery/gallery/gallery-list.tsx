@@ -30,11 +30,8 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     label: m['office.gallery.gallery'],
     sortBy: 'name',
     isName: true,
-    cell: (row) => (
-      <Link href={toOfficeGallery(row.id)}>
-        <bdi>{galleryName(row)}</bdi>
-      </Link>
-    ),
+    href: (row) => toOfficeGallery(row.id),
+    cell: galleryName,
   },
   MEDIA_STATUS_COLUMN,
   { id: 'pictures', label: m['office.gallery.pictures'], cell: ({ pictures }) => formatNumber(pictures) },

@@ -1,6 +1,5 @@
 import type { OfficePressReleaseRow } from '@press-room/contract/admin-press-releases';
 import { LANGUAGES } from '@press-room/contract/languages';
-import { Link } from 'wouter';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../components/list/list-definition.ts';
@@ -21,11 +20,8 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     label: m['office.releases.column.title'],
     sortBy: 'title',
     isName: true,
-    cell: (row) => (
-      <Link href={toOfficePressRelease(row.id)}>
-        <bdi>{toTitle(row)}</bdi>
-      </Link>
-    ),
+    href: (row) => toOfficePressRelease(row.id),
+    cell: toTitle,
   },
   GROUP_COLUMN,
   {

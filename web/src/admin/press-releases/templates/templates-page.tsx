@@ -1,6 +1,5 @@
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { RELEASE_TEMPLATE_PATH, type ReleaseTemplate } from '@press-room/contract/release-templates';
-import { Link } from 'wouter';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { joinWords, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -19,11 +18,8 @@ const COLUMNS: readonly ListColumn<ReleaseTemplate>[] = [
     label: m['office.templates.name'],
     sortBy: 'name',
     isName: true,
-    cell: ({ id, name }) => (
-      <Link href={toReleaseTemplate(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    href: ({ id }) => toReleaseTemplate(id),
+    cell: ({ name }) => name,
   },
   GROUP_COLUMN,
   {
