@@ -2,8 +2,8 @@ import type { NewPrivateFeed, PrivateFeed } from '@press-room/contract/private-f
 import { formatInstant, joinFacts, languageName } from '../../../lib/format.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ConfirmButton } from '../layout/confirm-button.tsx';
 import forms from '../layout/form.module.css';
-import { ConfirmButton } from './confirm-button.tsx';
 import styles from './feeds.module.css';
 import { KIND_LABELS } from './labels.ts';
 import { renewFeed, revokeFeed } from './queries.ts';

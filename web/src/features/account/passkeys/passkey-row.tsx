@@ -3,9 +3,9 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { formatOnInstant } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ConfirmButton } from '../layout/confirm-button.tsx';
 import forms from '../layout/form.module.css';
 import { removePasskey, renamePasskey, useKeepFactors } from '../second-factor/queries.ts';
-import { RemoveButton } from '../second-factor/remove-button.tsx';
 import styles from '../second-factor/second-factor.module.css';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 
@@ -47,12 +47,13 @@ export function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: 
             >
               {m['account.passkeys.rename']()}
             </button>
-            <RemoveButton
+            <ConfirmButton
               label={m['account.passkeys.remove']()}
-              accessibleLabel={`${m['account.passkeys.remove']()}: ${name}`}
+              name={name}
               title={m['account.passkeys.removeTitle']({ name })}
               text={m['account.passkeys.removeText']()}
-              remove={() => removePasskey(id)}
+              act={() => removePasskey(id)}
+              onDone={keep}
             />
           </div>
         </>

@@ -5,15 +5,16 @@ import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { formatOnInstant } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ConfirmButton } from '../layout/confirm-button.tsx';
 import forms from '../layout/form.module.css';
 import { Section } from '../profile/section.tsx';
-import { beginTotp, removeTotp, useKeepAdded } from './queries.ts';
-import { RemoveButton } from './remove-button.tsx';
+import { beginTotp, removeTotp, useKeepAdded, useKeepFactors } from './queries.ts';
 import { TotpSetup } from './totp-setup.tsx';
 
 type TotpSectionProps = { totp: SecondFactor['totp']; onCodes: (codes: readonly string[]) => void };
 
 export function TotpSection({ totp, onCodes }: TotpSectionProps) {
+  const keep = useKeepFactors();
   const keepAdded = useKeepAdded();
   const [secret, setSecret] = useState<TotpSecret | null>(null);
   const { mutate, isPending, error } = useMutation({
@@ -36,11 +37,12 @@ export function TotpSection({ totp, onCodes }: TotpSectionProps) {
             {totp ? m['account.totp.replace']() : m['account.totp.open']()}
           </button>
           {totp && (
-            <RemoveButton
+            <ConfirmButton
               label={m['account.totp.remove']()}
               title={m['account.totp.removeTitle']()}
               text={m['account.totp.removeText']()}
-              remove={removeTotp}
+              act={removeTotp}
+              onDone={keep}
             />
           )}
         </div>

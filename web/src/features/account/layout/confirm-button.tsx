@@ -4,19 +4,19 @@ import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { m } from '../../../paraglide/messages.js';
-import forms from '../layout/form.module.css';
+import forms from './form.module.css';
 
 type ConfirmButtonProps<Result> = {
   label: string;
   /** Name of the feed, to distinguish buttons with the same text. */
-  name: string;
+  name?: string;
   title: string;
   text: string;
   act: () => Promise<Result>;
-  onDone: (result: Result) => Promise<void>;
+  onDone: (result: Result) => Promise<void> | void;
 };
 
-/** Asks before an address is revoked. */
+/** Asks before it acts. */
 export function ConfirmButton<Result>(props: ConfirmButtonProps<Result>) {
   const { label, name, title, text, act, onDone } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +36,7 @@ export function ConfirmButton<Result>(props: ConfirmButtonProps<Result>) {
       <button
         type="button"
         className={buttons.quiet}
-        aria-label={`${label}: ${name}`}
+        aria-label={name && `${label}: ${name}`}
         onClick={() => setIsOpen(true)}
       >
         {label}
