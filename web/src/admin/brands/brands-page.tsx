@@ -41,11 +41,10 @@ const buildList = (): ListDefinition<BrandRow> => ({
 
 /** The brands of all companies. */
 export const BrandsPage = () => (
-  <OfficePage title={m['office.brands.title']()} action={<NewBrandLink />}>
+  <OfficePage
+    title={m['office.brands.title']()}
+    action={<NewLink permission="brand.create" to={toBrand('new')} label={m['office.brands.new']()} />}
+  >
     <OfficeList list={buildList()} />
   </OfficePage>
-);
-
-const NewBrandLink = () => (
-  <NewLink permission="brand.create" to={toBrand('new')} label={m['office.brands.new']()} />
 );

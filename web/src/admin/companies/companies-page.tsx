@@ -144,7 +144,7 @@ export function CompaniesPage() {
         <>
           <TableTools target="company" fileName={m['office.imports.fileName.company']()} />
           <MembersLink />
-          <NewCompanyLink />
+          <NewLink permission="company.create" to={toCompany('new')} label={m['office.companies.new']()} />
         </>
       }
     >
@@ -162,10 +162,6 @@ function MembersLink() {
     </Link>
   );
 }
-
-const NewCompanyLink = () => (
-  <NewLink permission="company.create" to={toCompany('new')} label={m['office.companies.new']()} />
-);
 
 const citiesQuery = () =>
   queryOptions({

@@ -1,14 +1,12 @@
 import { OFFICE_EVENT_PATH, type OfficeEvent } from '@press-room/contract/events';
 import { Link } from 'wouter';
-import buttons from '../../components/button.module.css';
-import { Icon } from '../../components/icon.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { formatDays } from '../../lib/format-days.ts';
 import { ownWords } from '../../lib/own-words.ts';
-import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../components/list/list-definition.ts';
 import { OfficeList } from '../components/list/office-list.tsx';
+import { NewLink } from '../components/page/new-link.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { OFFICE_PATHS, toAccreditations, toOfficeEvent } from '../paths.ts';
 
@@ -66,18 +64,13 @@ const buildList = (): ListDefinition<OfficeEvent> => ({
 /** Fairs and other events. */
 export function EventsPage() {
   return (
-    <OfficePage title={m['office.fair.events.title']()} action={<NewEvent />}>
+    <OfficePage
+      title={m['office.fair.events.title']()}
+      action={
+        <NewLink permission="event.create" to={toOfficeEvent('new')} label={m['office.fair.events.new']()} />
+      }
+    >
       <OfficeList list={buildList()} />
     </OfficePage>
-  );
-}
-
-function NewEvent() {
-  if (!usePermissions().includes('event.create')) return null;
-  return (
-    <Link href={toOfficeEvent('new')} className={buttons.button}>
-      <Icon name="plus" size={20} />
-      {m['office.fair.events.new']()}
-    </Link>
   );
 }

@@ -82,12 +82,17 @@ const buildList = (): ListDefinition<OfficeMagazine> => ({
 
 export function MagazinesPage() {
   return (
-    <OfficePage title={m['office.menu.magazines']()} action={<NewMagazine />}>
+    <OfficePage
+      title={m['office.menu.magazines']()}
+      action={
+        <NewLink
+          permission="magazine.create"
+          to={toOfficeMagazine('new')}
+          label={m['office.magazines.new']()}
+        />
+      }
+    >
       <OfficeList list={buildList()} />
     </OfficePage>
   );
 }
-
-const NewMagazine = () => (
-  <NewLink permission="magazine.create" to={toOfficeMagazine('new')} label={m['office.magazines.new']()} />
-);

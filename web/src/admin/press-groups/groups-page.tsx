@@ -51,12 +51,17 @@ const buildList = (): ListDefinition<OfficePressGroupRow> => ({
 
 export function GroupsPage() {
   return (
-    <OfficePage title={m['office.menu.newsrooms']()} action={<NewGroupLink />}>
+    <OfficePage
+      title={m['office.menu.newsrooms']()}
+      action={
+        <NewLink
+          permission="press_group.create"
+          to={toOfficePressGroup('new')}
+          label={m['office.groups.new']()}
+        />
+      }
+    >
       <OfficeList list={buildList()} />
     </OfficePage>
   );
 }
-
-const NewGroupLink = () => (
-  <NewLink permission="press_group.create" to={toOfficePressGroup('new')} label={m['office.groups.new']()} />
-);

@@ -86,13 +86,14 @@ export function KitsPage() {
   const groups = usePressGroups();
   const linked = outcomeFilters(new URLSearchParams(useSearch()));
   return (
-    <OfficePage title={m['office.menu.kits']()} action={<NewKit />}>
+    <OfficePage
+      title={m['office.menu.kits']()}
+      action={
+        <NewLink permission="press_kit.create" to={toOfficePressKit('new')} label={m['office.kits.new']()} />
+      }
+    >
       <QuotaNotes noun={OFFICE_PRESS_KIT_PATH} quotas={['kits']} />
       <OfficeList list={buildList(groups, linked)} />
     </OfficePage>
   );
 }
-
-const NewKit = () => (
-  <NewLink permission="press_kit.create" to={toOfficePressKit('new')} label={m['office.kits.new']()} />
-);

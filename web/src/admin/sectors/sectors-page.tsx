@@ -82,11 +82,10 @@ const buildList = (own: Language): ListDefinition<OfficeSectorRow> => ({
 
 /** Sectors, which classify releases and files. */
 export const SectorsPage = () => (
-  <OfficePage title={m['sectors.all']()} action={<NewSectorLink />}>
+  <OfficePage
+    title={m['sectors.all']()}
+    action={<NewLink permission="sector.create" to={toSector('new')} label={m['office.sectors.new']()} />}
+  >
     <OfficeList list={buildList(useContentLanguage())} />
   </OfficePage>
-);
-
-const NewSectorLink = () => (
-  <NewLink permission="sector.create" to={toSector('new')} label={m['office.sectors.new']()} />
 );

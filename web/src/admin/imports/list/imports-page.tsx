@@ -99,12 +99,11 @@ const buildList = (): ListDefinition<ImportRunRow> => ({
 /** Imports of tables from other programs. */
 export function ImportsPage() {
   return (
-    <OfficePage title={m['office.imports.title']()} action={<NewImportLink />}>
+    <OfficePage
+      title={m['office.imports.title']()}
+      action={<NewLink permission="import.create" to={toNewImport()} label={m['office.imports.new']()} />}
+    >
       <OfficeList list={buildList()} />
     </OfficePage>
   );
 }
-
-const NewImportLink = () => (
-  <NewLink permission="import.create" to={toNewImport()} label={m['office.imports.new']()} />
-);

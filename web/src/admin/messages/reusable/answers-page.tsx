@@ -52,12 +52,13 @@ const buildList = (): ListDefinition<ReusableAnswer> => ({
 
 export function AnswersPage() {
   return (
-    <OfficePage title={m['office.answers.title']()} action={<NewAnswer />}>
+    <OfficePage
+      title={m['office.answers.title']()}
+      action={
+        <NewLink permission="message.edit" to={toReusableAnswer('new')} label={m['office.answers.new']()} />
+      }
+    >
       <OfficeList list={buildList()} />
     </OfficePage>
   );
 }
-
-const NewAnswer = () => (
-  <NewLink permission="message.edit" to={toReusableAnswer('new')} label={m['office.answers.new']()} />
-);

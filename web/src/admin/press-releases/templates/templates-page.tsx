@@ -47,16 +47,17 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<ReleaseTemplat
 export function TemplatesPage() {
   const groups = usePressGroups();
   return (
-    <OfficePage title={m['office.templates.title']()} action={<NewTemplate />}>
+    <OfficePage
+      title={m['office.templates.title']()}
+      action={
+        <NewLink
+          permission="press_release_template.create"
+          to={toReleaseTemplate('new')}
+          label={m['office.templates.new']()}
+        />
+      }
+    >
       <OfficeList list={buildList(groups)} />
     </OfficePage>
   );
 }
-
-const NewTemplate = () => (
-  <NewLink
-    permission="press_release_template.create"
-    to={toReleaseTemplate('new')}
-    label={m['office.templates.new']()}
-  />
-);
