@@ -12,10 +12,8 @@ import { Dialog } from '../../components/dialog.tsx';
 import { DialogActions } from '../../components/dialog-actions.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { labelOf } from '../../lib/labels.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { describeOutcome } from '../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../components/saving/use-office-write.ts';
 import styles from './appointments.module.css';
 
 const LABELS: Record<AppointmentStatus, () => string> = {
@@ -31,24 +29,21 @@ interface TransitionsProps {
 
 /** Publishes an appointment, cancels it, or returns it to draft. */
 export function Transitions({ row, onMoved }: TransitionsProps) {
-  const write = useOfficeWrite(OFFICE_APPOINTMENT_PATH);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useOfficeAct(OFFICE_APPOINTMENT_PATH);
   const [isCancelling, setIsCancelling] = useState(false);
   const { id, version, status } = row;
   const move = async (body: AppointmentTransitionForm) => {
-    setIsBusy(true);
-    const outcome = await write<OfficeAppointment>({
+    const saved = await act<OfficeAppointment>({
       method: 'POST',
       id,
       action: 'transition/',
       version,
       body,
     });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') {
+    if (saved) {
       setIsCancelling(false);
-      onMoved(outcome.row);
-    } else showToast('error', describeOutcome(outcome));
+      onMoved(saved.row);
+    }
   };
   return (
     <>

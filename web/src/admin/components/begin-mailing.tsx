@@ -4,16 +4,13 @@ import {
   type MailingAudience,
   type MailingKind,
 } from '@press-room/contract/mailings';
-import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { toMailing } from '../paths.ts';
-import { describeOutcome } from './saving/describe-outcome.ts';
-import { useOfficeWrite } from './saving/use-office-write.ts';
+import { useOfficeAct } from './saving/use-office-write.ts';
 
 const LABELS: Record<MailingKind, () => string> = {
   release: m['office.mailings.beginWith.release'],
@@ -51,22 +48,17 @@ export function BeginMailing({
   isReminder = false,
   isMain = false,
 }: BeginMailingProps) {
-  const write = useOfficeWrite(MAILING_PATH);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useOfficeAct(MAILING_PATH);
   if (!usePermissions().includes('mailing.create')) return null;
   const begin = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
     const body = {
       ...about,
       kind,
       ...(follows !== undefined && { follows }),
       ...(isReminder && { audience: UNANSWERING }),
     };
-    const outcome = await write<Mailing>({ method: 'POST', body });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') navigate(toMailing(outcome.row.id));
-    else showToast('error', describeOutcome(outcome));
+    const saved = await act<Mailing>({ method: 'POST', body });
+    if (saved) navigate(toMailing(saved.row.id));
   };
   return (
     <button

@@ -1,12 +1,10 @@
 import { JOB_PATH, type JobRow } from '@press-room/contract/jobs';
-import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { usePermissions } from '../../lib/permissions.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { describeJob } from './job-words.ts';
-import { describeOutcome } from './saving/describe-outcome.ts';
-import { useOfficeWrite } from './saving/use-office-write.ts';
+import { useOfficeAct } from './saving/use-office-write.ts';
 
 interface RetryButtonProps {
   job: JobRow;
@@ -17,17 +15,12 @@ interface RetryButtonProps {
 
 /** Retries a failed job from its first attempt. */
 export function RetryButton({ job, className = '', onTried }: RetryButtonProps) {
-  const write = useOfficeWrite(JOB_PATH);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useOfficeAct(JOB_PATH);
   const mayRetry = usePermissions().includes('job.retry');
   if (!mayRetry || job.state === 'running' || job.state === 'waiting') return null;
   const retry = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const outcome = await write({ method: 'POST', id: job.id, action: 'retry/' });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') showToast('success', m['office.jobs.retried']());
-    else showToast('error', describeOutcome(outcome));
+    const saved = await act({ method: 'POST', id: job.id, action: 'retry/' });
+    if (saved) showToast('success', m['office.jobs.retried']());
     onTried?.();
   };
   return (

@@ -1,6 +1,5 @@
 import { CRISIS_PATH, CRISIS_UPDATE_MAX_LENGTH, type Crisis } from '@press-room/contract/crisis';
 import { LANGUAGES } from '@press-room/contract/languages';
-import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { Refusal } from '../../components/refusal.tsx';
 import { TextArea } from '../../components/text-area.tsx';
@@ -12,7 +11,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import pairs from '../components/record/record-form.module.css';
 import { describeOutcome } from '../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { useOfficeAct, useOfficeWrite } from '../components/saving/use-office-write.ts';
 import styles from './crises.module.css';
 
 /** Updates after the statement, newest first. */
@@ -87,18 +86,14 @@ function UpdateForm({ row }: { row: Crisis }) {
 }
 
 function RemoveButton({ row, id }: { row: Crisis; id: number }) {
-  const write = useOfficeWrite(CRISIS_PATH);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useOfficeAct(CRISIS_PATH);
   const remove = async () => {
-    setIsBusy(true);
-    const outcome = await write<Crisis>({
+    await act<Crisis>({
       method: 'DELETE',
       id: row.id,
       version: row.version,
       action: `update/${id}/`,
     });
-    setIsBusy(false);
-    if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
   };
   return (
     <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void remove()}>

@@ -1,22 +1,19 @@
 import { FAILURE_PATH, FAILURE_STATES, type Failure } from '@press-room/contract/failures';
 import { toReadableAddress } from '@press-room/contract/mail-addresses';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'wouter';
 import { SelectField } from '../../components/select-field.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { shownOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { Instant } from '../components/page/instant.tsx';
 import { OfficeFailure } from '../components/page/office-failure.tsx';
 import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
-import { describeOutcome } from '../components/saving/describe-outcome.ts';
 import { officeRecordQuery } from '../components/saving/queries.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../components/saving/use-office-write.ts';
 import styles from './failure-page.module.css';
 import { STATES } from './labels.ts';
 
@@ -75,23 +72,15 @@ function Reported({ failure }: { failure: Failure }) {
 }
 
 function StateChoice({ failure: { id, version, state } }: { failure: Failure }) {
-  const write = useOfficeWrite(FAILURE_PATH);
-  const [isBusy, setIsBusy] = useState(false);
+  const { act } = useOfficeAct(FAILURE_PATH);
   if (!usePermissions().includes('error_report.edit')) return null;
-  const save = async (chosen: string) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const outcome = await write({ method: 'PATCH', id, version, body: { state: chosen } });
-    setIsBusy(false);
-    if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
-  };
   return (
     <div className={styles.state}>
       <SelectField
         label={m['office.messages.column.status']()}
         value={state}
         options={FAILURE_STATES.map((value) => ({ value, text: shownOf(STATES, value).label() }))}
-        onChange={(chosen) => void save(chosen)}
+        onChange={(chosen) => void act({ method: 'PATCH', id, version, body: { state: chosen } })}
       />
     </div>
   );

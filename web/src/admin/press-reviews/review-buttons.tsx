@@ -1,14 +1,11 @@
 import { PRESS_REVIEW_PATH, type PressReview, pressReviewPdfPath } from '@press-room/contract/press-reviews';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { getBlob } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { describeOutcome } from '../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../components/saving/use-office-write.ts';
 
 /** Saves the PDF of the edition with the content that is allowed today. */
 export function PdfButton({ row }: { row: PressReview }) {
@@ -36,16 +33,12 @@ interface PublishButtonProps {
 
 /** Publishes an edition, or returns it to draft. */
 export function PublishButton({ row, onMoved }: PublishButtonProps) {
-  const write = useOfficeWrite(PRESS_REVIEW_PATH);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useOfficeAct(PRESS_REVIEW_PATH);
   const { id, version, state } = row;
   const move = async () => {
-    setIsBusy(true);
     const body = { to: state === 'draft' ? 'publish' : 'recall' };
-    const outcome = await write<PressReview>({ method: 'POST', id, action: 'transition/', version, body });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') onMoved(outcome.row);
-    else showToast('error', describeOutcome(outcome));
+    const saved = await act<PressReview>({ method: 'POST', id, action: 'transition/', version, body });
+    if (saved) onMoved(saved.row);
   };
   return (
     <button

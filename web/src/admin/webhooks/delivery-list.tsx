@@ -4,7 +4,6 @@ import {
   type DeliveryRow,
   type Webhook,
 } from '@press-room/contract/webhooks';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { shownOf } from '../../lib/labels.ts';
@@ -15,8 +14,7 @@ import type { ListColumn, ListDefinition } from '../components/list/list-definit
 import { OfficeList } from '../components/list/office-list.tsx';
 import { Instant } from '../components/page/instant.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
-import { describeOutcome } from '../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../components/saving/use-office-write.ts';
 import { OFFICE_PATHS, toOfficePressRelease, toWebhook } from '../paths.ts';
 import { DELIVERY_STATUSES_SHOWN, describeEvent } from './labels.ts';
 import styles from './webhooks.module.css';
@@ -123,16 +121,11 @@ export function DeliveryList({ webhook }: { webhook: Webhook | null }) {
 
 /** Repeats a call with the same id; not possible while it is running. */
 function SendAgain({ delivery: { id, status, event } }: { delivery: DeliveryRow }) {
-  const write = useOfficeWrite(DELIVERY_PATH);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useOfficeAct(DELIVERY_PATH);
   if (!usePermissions().includes('webhook.edit')) return null;
   const send = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const outcome = await write<DeliveryRow>({ method: 'POST', id, action: 'retry/' });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') showToast('success', m['office.webhooks.sentAgain']());
-    else showToast('error', describeOutcome(outcome));
+    const saved = await act<DeliveryRow>({ method: 'POST', id, action: 'retry/' });
+    if (saved) showToast('success', m['office.webhooks.sentAgain']());
   };
   const label = status === 'waiting' ? m['office.webhooks.sendNow']() : m['office.webhooks.sendAgain']();
   return (

@@ -11,8 +11,7 @@ import { copyText } from '../../lib/clipboard.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { describeOutcome } from '../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../components/saving/use-office-write.ts';
 import styles from './webhooks.module.css';
 
 interface SecretPanelProps {
@@ -23,21 +22,14 @@ interface SecretPanelProps {
 /** Creates the secret that signs the calls. It is shown once and cannot be displayed again. */
 export function SecretPanel({ webhook, onRenewed }: SecretPanelProps) {
   const { id, version, has_secret, old_secret_until } = webhook;
-  const write = useOfficeWrite(WEBHOOK_PATH);
+  const { isBusy, act } = useOfficeAct(WEBHOOK_PATH);
   const [secret, setSecret] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [openedAt] = useState(Date.now);
   const make = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const outcome = await write<WebhookSecret>({ method: 'POST', id, action: 'secret/', version });
-    setIsBusy(false);
-    if (outcome.kind !== 'saved') {
-      showToast('error', describeOutcome(outcome));
-      return;
-    }
-    setSecret(outcome.row.secret);
-    onRenewed(outcome.row.webhook);
+    const saved = await act<WebhookSecret>({ method: 'POST', id, action: 'secret/', version });
+    if (saved === null) return;
+    setSecret(saved.row.secret);
+    onRenewed(saved.row.webhook);
   };
   const isOverlapping = old_secret_until !== null && Date.parse(old_secret_until) > openedAt;
   return (

@@ -1,6 +1,5 @@
 import { DELIVERY_PATH, type DeliveryRow, WEBHOOK_PATH, type Webhook } from '@press-room/contract/webhooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { usePermissions } from '../../lib/permissions.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -9,9 +8,8 @@ import { OfficePage } from '../components/page/office-page.tsx';
 import { StatusChip } from '../components/page/status-chip.tsx';
 import { DeleteButton } from '../components/record/delete-button.tsx';
 import { NewRecord, RecordPage, type ScreenProps } from '../components/record/record-page.tsx';
-import { describeOutcome } from '../components/saving/describe-outcome.ts';
 import { listsKey } from '../components/saving/queries.ts';
-import { useOfficeWrite } from '../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../components/saving/use-office-write.ts';
 import { OFFICE_PATHS, toWebhook } from '../paths.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { statusOf } from './labels.ts';
@@ -70,17 +68,12 @@ function WebhookScreen({ row, onSaved }: ScreenProps<Webhook>) {
 
 /** Sends a test event, to check the other system. */
 function TestButton({ webhook: { id, is_active, has_secret } }: { webhook: Webhook }) {
-  const write = useOfficeWrite(WEBHOOK_PATH);
+  const { isBusy, act } = useOfficeAct(WEBHOOK_PATH);
   const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
   if (!is_active || !has_secret) return null;
   const send = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const outcome = await write<DeliveryRow>({ method: 'POST', id, action: 'test/' });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') showToast('success', m['office.webhooks.tested']());
-    else showToast('error', describeOutcome(outcome));
+    const saved = await act<DeliveryRow>({ method: 'POST', id, action: 'test/' });
+    if (saved) showToast('success', m['office.webhooks.tested']());
     void client.invalidateQueries({ queryKey: listsKey(DELIVERY_PATH) });
   };
   return (

@@ -12,8 +12,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { offerUndo } from '../../components/bulk/undo.ts';
 import { officeDay } from '../../components/moments.ts';
-import { describeOutcome } from '../../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../../components/saving/use-office-write.ts';
 import { type Named, NamedChoice } from '../../components/search-choice/named-choice.tsx';
 import type { Search } from '../../components/search-choice/search-choice.tsx';
 import type { FoundTarget } from '../../media/add-to/targets.ts';
@@ -23,16 +22,9 @@ import styles from './proposals.module.css';
 
 /** Runs one decision at a time, and reports errors. */
 function useDecision({ id }: Pick<ClippingProposal, 'id'>) {
-  const write = useOfficeWrite(CLIPPING_PROPOSAL_PATH);
-  const [isBusy, setIsBusy] = useState(false);
-  const decide = async (action: string, version: number, body: object = {}) => {
-    setIsBusy(true);
-    const outcome = await write<ClippingProposal>({ method: 'POST', id, action, version, body });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') return outcome.row;
-    showToast('error', describeOutcome(outcome));
-    return null;
-  };
+  const { isBusy, act } = useOfficeAct(CLIPPING_PROPOSAL_PATH);
+  const decide = async (action: string, version: number, body: object = {}) =>
+    (await act<ClippingProposal>({ method: 'POST', id, action, version, body }))?.row ?? null;
   return { isBusy, decide };
 }
 

@@ -14,9 +14,8 @@ import { joinWords } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
-import { describeOutcome } from '../../components/saving/describe-outcome.ts';
 import { listsKey } from '../../components/saving/queries.ts';
-import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../../components/saving/use-office-write.ts';
 import { listUses } from '../uses.ts';
 import { FieldChoice } from './field-choice.tsx';
 import styles from './merge.module.css';
@@ -50,24 +49,18 @@ const takenAtFirst = ({ kept, merged, differences }: CompanyMerge): ReadonlySet<
 function Plan({ plan, onBack, onMerged }: MergePlanProps & { plan: CompanyMerge }) {
   const { kept, merged, differences } = plan;
   const [taken, setTaken] = useState(() => takenAtFirst(plan));
-  const [isBusy, setIsBusy] = useState(false);
-  const write = useOfficeWrite(COMPANY_PATH);
+  const { isBusy, act } = useOfficeAct(COMPANY_PATH);
   const merge = async () => {
-    setIsBusy(true);
-    const outcome = await write<Company>({
+    const saved = await act<Company>({
       method: 'POST',
       id: kept.id,
       action: 'merge/',
       version: kept.version,
       body: { merged: merged.id, merged_version: merged.version, take: [...taken] },
     });
-    setIsBusy(false);
-    if (outcome.kind !== 'saved') {
-      showToast('error', describeOutcome(outcome));
-      return;
-    }
+    if (saved === null) return;
     showToast('success', m['office.companies.merge.done']({ name: merged.business_name }));
-    onMerged(outcome.row);
+    onMerged(saved.row);
   };
   const choose = (field: CompanyField, isTaken: boolean) => {
     const next = new Set(taken);

@@ -1,5 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { showToast } from '../../../lib/toasts.ts';
+import { describeOutcome } from './describe-outcome.ts';
 import { isRecord, sendInTurn } from './in-turn.ts';
 import { type OfficeWrite, type Outcome, sendWrite } from './office-write.ts';
 import { listsKey, officeRecordQuery } from './queries.ts';
@@ -15,6 +17,22 @@ export type WriteNoun = <Answer>(write: NounWrite) => Promise<Outcome<Answer>>;
 export function useOfficeWrite(noun: string): WriteNoun {
   const client = useQueryClient();
   return useMemo(() => buildWrite(client, noun), [client, noun]);
+}
+
+/** Writes for a button: one at a time. A refusal is shown as a toast, and null is returned. */
+export function useOfficeAct(noun: string) {
+  const write = useOfficeWrite(noun);
+  const [isBusy, setIsBusy] = useState(false);
+  const act = async <Answer>(call: NounWrite): Promise<{ row: Answer } | null> => {
+    if (isBusy) return null;
+    setIsBusy(true);
+    const outcome = await write<Answer>(call);
+    setIsBusy(false);
+    if (outcome.kind === 'saved') return outcome;
+    showToast('error', describeOutcome(outcome));
+    return null;
+  };
+  return { isBusy, act };
 }
 
 function buildWrite(client: QueryClient, noun: string): WriteNoun {

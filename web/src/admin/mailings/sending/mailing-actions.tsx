@@ -4,10 +4,8 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { entryOf } from '../../../lib/labels.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { describeOutcome } from '../../components/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../components/saving/use-office-write.ts';
+import { useOfficeAct } from '../../components/saving/use-office-write.ts';
 import styles from '../mailings.module.css';
 import { choiceQuery } from '../queries.ts';
 import type { SendDialogProps } from './send-dialog.tsx';
@@ -44,23 +42,18 @@ interface MailingActionsProps {
 }
 
 export function MailingActions({ row, isUnsaved }: MailingActionsProps) {
-  const write = useOfficeWrite(MAILING_PATH);
+  const { isBusy, act } = useOfficeAct(MAILING_PATH);
   const { data: choice } = useQuery({ ...choiceQuery(row), enabled: row.state === 'draft' });
-  const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<'send' | 'await' | null>(null);
   const move = async (to: MailingMove) => {
-    if (isBusy) return;
-    setIsBusy(true);
     const { id, version } = row;
-    const outcome = await write<Mailing>({
+    await act<Mailing>({
       method: 'POST',
       id,
       version,
       action: 'transition/',
       body: { to },
     });
-    setIsBusy(false);
-    if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
   };
   return (
     <div className={styles.actions}>
