@@ -8,7 +8,7 @@ import forms from './form.module.css';
 
 type ConfirmButtonProps<Result> = {
   label: string;
-  /** Name of the feed, to distinguish buttons with the same text. */
+  /** Accessible name, to distinguish buttons with the same text. */
   name?: string;
   title: string;
   text: string;
@@ -16,7 +16,7 @@ type ConfirmButtonProps<Result> = {
   onDone: (result: Result) => Promise<void> | void;
 };
 
-/** Asks before it acts. */
+/** Asks for confirmation before the action. */
 export function ConfirmButton<Result>(props: ConfirmButtonProps<Result>) {
   const { label, name, title, text, act, onDone } = props;
   const [isOpen, setIsOpen] = useState(false);
