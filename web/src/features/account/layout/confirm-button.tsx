@@ -8,7 +8,7 @@ import forms from './form.module.css';
 
 type ConfirmButtonProps<Result> = {
   label: string;
-  /** Accessible name, to distinguish buttons with the same text. */
+  /** Completes the accessible name, to distinguish buttons with the same text. */
   name?: string;
   title: string;
   text: string;
