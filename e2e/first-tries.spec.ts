@@ -47,16 +47,16 @@ test.describe('Whoever has seen no screen before', { tag: '@desktop' }, () => {
 
   test('sees what appears next month', async ({ page, signIn, moveRelease }, { testId, retry }) => {
     const title = `Soon ${testId} ${retry}`;
-    const now = new Date();
-    const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 12, 9));
+    const [year = 0, month = 0] = toOfficeDay(new Date()).split('-').map(Number);
+    const next = new Date(Date.UTC(year, month, 12, 9));
     const step = { to: 'scheduled', publish_at: next.toISOString() } as const;
     await moveRelease(step, { en: { title, abstract: 'In brief.', body: '<p>Text.</p>' } });
     await signIn(UGO);
     await openByMenu(page, 'Today', 'Calendar');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Next month' }).click();
-    const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(next);
-    await expect(main.getByRole('heading', { level: 2, name: month })).toBeVisible();
+    const heading = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(next);
+    await expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     await expect(main.getByRole('link', { name: title })).toBeVisible();
   });
 
