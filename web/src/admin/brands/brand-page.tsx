@@ -41,15 +41,17 @@ function BrandScreen({ row, onSaved }: ScreenProps<Brand>) {
   return (
     <OfficePage
       title={row.name}
-      action=<DeleteButton
-        permission="brand.delete"
-        noun={BRAND_PATH}
-        row={row}
-        name={row.name}
-        text={m['office.record.deletePlain']()}
-        backTo={OFFICE_PATHS.brands}
-        listUses={listCompanies}
-      />
+      action={
+        <DeleteButton
+          permission="brand.delete"
+          noun={BRAND_PATH}
+          row={row}
+          name={row.name}
+          text={m['office.record.deletePlain']()}
+          backTo={OFFICE_PATHS.brands}
+          listUses={listCompanies}
+        />
+      }
     >
       <BrandForm row={row} isReadOnly={!permissions.includes('brand.edit')} onSaved={onSaved} />
       {row.companies.length > 0 && (

@@ -32,13 +32,15 @@ function EventScreen({ row, onSaved }: ScreenProps<OfficeEvent>) {
     <OfficePage
       title={name}
       facts={formatDays(row)}
-      action=<DeleteButton
-        permission="event.delete"
-        noun={OFFICE_EVENT_PATH}
-        row={row}
-        name={name}
-        backTo={OFFICE_PATHS.officeEvents}
-      />
+      action={
+        <DeleteButton
+          permission="event.delete"
+          noun={OFFICE_EVENT_PATH}
+          row={row}
+          name={name}
+          backTo={OFFICE_PATHS.officeEvents}
+        />
+      }
     >
       <EventForm row={row} isReadOnly={!permissions.includes('event.edit')} onSaved={onSaved} />
     </OfficePage>

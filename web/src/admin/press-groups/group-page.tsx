@@ -37,14 +37,16 @@ function GroupScreen({ row, onSaved }: ScreenProps<OfficePressGroup>) {
   return (
     <OfficePage
       title={row.name}
-      action=<DeleteButton
-        permission="press_group.delete"
-        noun={OFFICE_PRESS_GROUP_PATH}
-        row={row}
-        name={row.name}
-        backTo={OFFICE_PATHS.officePressGroups}
-        listUses={listUses}
-      />
+      action={
+        <DeleteButton
+          permission="press_group.delete"
+          noun={OFFICE_PRESS_GROUP_PATH}
+          row={row}
+          name={row.name}
+          backTo={OFFICE_PATHS.officePressGroups}
+          listUses={listUses}
+        />
+      }
     >
       <GroupForm row={row} isReadOnly={!permissions.includes('press_group.edit')} onSaved={onSaved} />
     </OfficePage>

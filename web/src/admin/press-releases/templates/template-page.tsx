@@ -29,14 +29,16 @@ function TemplateScreen({ row, onSaved }: ScreenProps<ReleaseTemplate>) {
     <OfficePage
       title={row.name}
       facts={row.press_group.name}
-      action=<DeleteButton
-        permission="press_release_template.delete"
-        noun={RELEASE_TEMPLATE_PATH}
-        row={row}
-        name={row.name}
-        text={m['office.record.deletePlain']()}
-        backTo={OFFICE_PATHS.releaseTemplates}
-      />
+      action={
+        <DeleteButton
+          permission="press_release_template.delete"
+          noun={RELEASE_TEMPLATE_PATH}
+          row={row}
+          name={row.name}
+          text={m['office.record.deletePlain']()}
+          backTo={OFFICE_PATHS.releaseTemplates}
+        />
+      }
     >
       <TemplateForm
         row={row}
