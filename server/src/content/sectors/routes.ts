@@ -80,7 +80,7 @@ const mergeResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'sector.delete',
-    summary: 'Ends another sector in this one; wants If-Match, and the version of the other',
+    summary: 'Ends another sector in this one; requires If-Match, and the version of the other',
     body: sectorMergeFormSchema,
     response: { 200: officeSectorSchema },
     row: async (request) => {

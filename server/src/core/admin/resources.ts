@@ -80,7 +80,7 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
     PATCH: {
       isVersioned: true,
       permission: `${noun}.edit`,
-      summary: `${summaries.change}; wants If-Match`,
+      summary: `${summaries.change}; requires If-Match`,
       body: schemas.form,
       response: { 200: schemas.one },
       row: async (request) => {
@@ -92,7 +92,7 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
     DELETE: {
       isVersioned: true,
       permission: `${noun}.delete`,
-      summary: `${summaries.remove}; wants If-Match`,
+      summary: `${summaries.remove}; requires If-Match`,
       response: { 204: z.null() },
       answer: (request) => calls.remove(writeOf(request)),
     },
@@ -121,7 +121,7 @@ export function transitionResource<One extends { version: number }, Form>({
     ...(ownCompany === undefined ? {} : { ownCompany }),
     POST: {
       isVersioned: true,
-      summary: 'Takes it to another state; wants If-Match, and the right that the way there takes',
+      summary: 'Takes it to another state; requires If-Match, and the right that the way there takes',
       body: schemas.form,
       response: { 200: schemas.one },
       row: async (request) => {

@@ -121,7 +121,7 @@ const passkeyResources = (context: AppContext): Resource[] => [
     access: 'signed-in',
     POST: {
       needsRecentProof: true,
-      summary: 'What navigator.credentials.create wants to know for a new passkey',
+      summary: 'Options of navigator.credentials.create for a new passkey',
       response: { 200: webAuthnSchema },
       answer: async (request) => {
         const { account } = await requireHolder(context, request);

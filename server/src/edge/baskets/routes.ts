@@ -60,7 +60,7 @@ function ownBasketResources(context: AppContext): Resource[] {
       PUT: {
         isVersioned: true,
         operationId: 'changeBasket',
-        summary: 'What is in a basket from then on; wants If-Match',
+        summary: 'What is in a basket from then on; requires If-Match',
         body: basketContentSchema,
         response: { 200: ownBasketSchema },
         row: async (request) => {
@@ -73,7 +73,7 @@ function ownBasketResources(context: AppContext): Resource[] {
       DELETE: {
         isVersioned: true,
         operationId: 'deleteBasket',
-        summary: 'Deletes a basket; wants If-Match',
+        summary: 'Deletes a basket; requires If-Match',
         response: { 204: z.null() },
         answer: async (request) => {
           const write = writeOf(request);

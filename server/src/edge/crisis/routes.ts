@@ -118,7 +118,7 @@ function switchResources(context: AppContext): Resource[] {
         needsRecentProof: true,
         ...write(
           {
-            summary: 'Starts, rehearses or ends a crisis; wants If-Match and a recent proof of identity',
+            summary: 'Starts, rehearses or ends a crisis; requires If-Match and a recent proof of identity',
             body: crisisMoveFormSchema,
           },
           (request) => moveCrisis(context, writeOf(request), parseBody(request, crisisMoveForm)),
@@ -130,7 +130,7 @@ function switchResources(context: AppContext): Resource[] {
       ...accessTo('crisis'),
       POST: write(
         {
-          summary: 'Lets alerts about earlier publications go on, or calls them off; wants If-Match',
+          summary: 'Lets alerts about earlier publications go on, or calls them off; requires If-Match',
           body: crisisAlertsFormSchema,
         },
         (request) => decideAlerts(context, writeOf(request), parseBody(request, crisisAlertsForm)),
@@ -140,14 +140,14 @@ function switchResources(context: AppContext): Resource[] {
       path: `${path}update/`,
       ...accessTo('crisis'),
       POST: write(
-        { summary: 'A further update for readers; wants If-Match', body: crisisUpdateFormSchema },
+        { summary: 'A further update for readers; requires If-Match', body: crisisUpdateFormSchema },
         (request) => postUpdate(context, writeOf(request), parseBody(request, crisisUpdateForm)),
       ),
     },
     {
       path: `${path}update/:part/`,
       ...accessTo('crisis'),
-      DELETE: write({ summary: 'Removes an update; wants If-Match' }, (request) =>
+      DELETE: write({ summary: 'Removes an update; requires If-Match' }, (request) =>
         removeUpdate(context, writeOf(request), requirePartId(request)),
       ),
     },

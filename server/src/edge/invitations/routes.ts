@@ -95,7 +95,7 @@ function officeResources(context: AppContext): Resource[] {
   const action = (summary: string, run: (write: Write) => Promise<{ version: number }>): Endpoint => ({
     needsRecentProof: true,
     isVersioned: true,
-    summary: `${summary}; wants If-Match`,
+    summary: `${summary}; requires If-Match`,
     response: { 200: invitationSchema },
     row: (request) => run(writeOf(request)),
   });

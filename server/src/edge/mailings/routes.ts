@@ -87,7 +87,8 @@ const transitionOf = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'mailing.send',
-    summary: 'Sends, waits, pauses, resumes or stops; wants If-Match, and a recent proof for many recipients',
+    summary:
+      'Sends, waits, pauses, resumes or stops; requires If-Match, and a recent proof for many recipients',
     body: mailingMoveSchema,
     response: { 200: mailingSchema },
     row: async (request) => {

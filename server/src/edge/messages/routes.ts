@@ -91,7 +91,7 @@ export function messageResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: 'message.edit',
-        summary: 'Gives it to somebody or to another group, or sets its status; wants If-Match',
+        summary: 'Gives it to somebody or to another group, or sets its status; requires If-Match',
         body: messageChangeSchema,
         response: { 200: officeMessageSchema },
         row: async (request) => {
@@ -117,7 +117,7 @@ function answerResource(context: AppContext): Resource {
     permission: 'message.answer',
     POST: {
       isVersioned: true,
-      summary: 'Answers by mail and keeps the answer with the message; wants If-Match',
+      summary: 'Answers by mail and keeps the answer with the message; requires If-Match',
       body: messageAnswerFormSchema,
       response: { 201: officeMessageSchema },
       row: async (request) => {
@@ -156,7 +156,7 @@ function noteResource(context: AppContext): Resource {
     permission: 'message.edit',
     POST: {
       isVersioned: true,
-      summary: 'Keeps a note for colleagues with the message; wants If-Match',
+      summary: 'Keeps a note for colleagues with the message; requires If-Match',
       body: messageNoteFormSchema,
       response: { 201: officeMessageSchema },
       row: async (request) => {

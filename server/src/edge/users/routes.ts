@@ -117,7 +117,7 @@ function actionResources(context: AppContext): Resource[] {
       name: 'refuse',
       permission: 'account.accredit',
       done: 'account_refused',
-      summary: 'Refuse a waiting account, with the reason that it is told',
+      summary: 'Refuse a waiting account, with the reason for its owner',
       needsRecentProof: false,
       body: z.object({ reason: z.string() }),
       run: (target, request) => refuseAccount(context, target, parseBody(request, reasonForm).reason),

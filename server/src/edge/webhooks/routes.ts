@@ -71,7 +71,7 @@ const actionResources = (context: AppContext): Resource[] => [
     POST: {
       isVersioned: true,
       permission: 'webhook.edit',
-      summary: 'Makes a new secret, which only this answer holds; wants If-Match',
+      summary: 'Makes a new secret, which only this answer holds; requires If-Match',
       response: { 200: webhookSecretSchema },
       handler: async (request, reply) => {
         const made = await renewSecret(context, writeOf(request));

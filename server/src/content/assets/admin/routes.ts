@@ -81,7 +81,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: 'asset.edit',
-        summary: 'Changes what is sent, also within the words of a language; wants If-Match',
+        summary: 'Changes what is sent, also within the words of a language; requires If-Match',
         body: officeAssetFormSchema,
         response: { 200: officeAssetSchema },
         row: async (request) => {
@@ -93,7 +93,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
       DELETE: {
         isVersioned: true,
         permission: 'asset.delete',
-        summary: 'Deletes a file that nothing shows; wants If-Match. 409 names the `places` that show it',
+        summary: 'Deletes a file that nothing shows; requires If-Match. 409 names the `places` that show it',
         response: {
           204: z.null(),
           409: z.object({ detail: z.string(), places: z.array(assetUseSchema) }),

@@ -77,7 +77,7 @@ const filesResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'asset.edit',
-    summary: 'Adds files to a collection and removes some; wants If-Match',
+    summary: 'Adds files to a collection and removes some; requires If-Match',
     body: collectionFilesFormSchema,
     response: { 200: collectionFilesSchema },
     row: async (request) => {

@@ -27,7 +27,7 @@ export function descriptionResource(app: AppContext): Resource {
       isVersioned: true,
       operationId: 'describeOfficeAsset',
       summary:
-        'Sends a small picture and its caption to the provider that the operator names, and answers its proposals; writes none; wants If-Match',
+        'Sends a small picture and its caption to the provider that the operator names, and answers its proposals; writes none; requires If-Match',
       body: z.object({}),
       response: { 200: descriptionProposalSchema },
       answer: async (request) => {

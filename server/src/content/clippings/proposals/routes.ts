@@ -63,7 +63,7 @@ function decision<Form, One extends { version: number }>(
       isVersioned: true,
       permission: 'clipping.create',
       ...words,
-      summary: `${words.summary}; wants If-Match`,
+      summary: `${words.summary}; requires If-Match`,
       response: { 200: answer },
       row: async (request) => {
         const write = writeOf(request);

@@ -134,7 +134,7 @@ const mergeResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'company.merge',
-    summary: 'Ends another company in this one; wants If-Match, and the version of the other',
+    summary: 'Ends another company in this one; requires If-Match, and the version of the other',
     body: companyMergeFormSchema,
     response: { 200: companySchema },
     row: async (request) => {

@@ -75,7 +75,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
       PUT: {
         isVersioned: true,
         needsRecentProof: true,
-        summary: 'Confirms for which company’s press office an account works, and as what; wants If-Match',
+        summary: 'Confirms for which company’s press office an account works, and as what; requires If-Match',
         body: companyMemberFormSchema,
         response: { 200: companyMemberSchema },
         row: async (request) => {
@@ -93,7 +93,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
         isVersioned: true,
         needsRecentProof: true,
         summary:
-          'Says no to what an account says of its company, with the reason that it is told; wants If-Match',
+          'Rejects the company that an account names, with the reason for its owner; requires If-Match',
         body: claimRefusalSchema,
         response: { 200: companyMemberSchema },
         row: async (request) => {
@@ -111,7 +111,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
       POST: {
         isVersioned: true,
         needsRecentProof: true,
-        summary: 'Takes an account out of the press office of its company; wants If-Match',
+        summary: 'Takes an account out of the press office of its company; requires If-Match',
         response: { 204: z.null() },
         answer: (request) => removeMember(context, writeOf(request)),
       },

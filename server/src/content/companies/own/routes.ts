@@ -65,7 +65,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
       isVersioned: true,
       permission: 'own_company.edit',
       operationId: 'updateOwnCompany',
-      summary: 'Changes what readers see of it; another name waits to be reviewed; wants If-Match',
+      summary: 'Changes what readers see of it; another name waits to be reviewed; requires If-Match',
       body: ownCompanyFormSchema,
       response: { 200: ownCompanySchema },
       row: async (request) => {
@@ -96,7 +96,7 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
       isVersioned: true,
       permission: 'company.edit',
       operationId: 'decideOfficeCompanyName',
-      summary: 'Gives a company the name that it asked for, or refuses it with a note; wants If-Match',
+      summary: 'Gives a company the name that it asked for, or refuses it with a note; requires If-Match',
       body: nameDecisionSchema,
       response: { 200: companySchema },
       row: async (request) => {

@@ -48,7 +48,7 @@ export function translationResources(app: AppContext): Resource[] {
         isVersioned: true,
         operationId: 'translateOfficePressRelease',
         summary:
-          'Sends texts of a release to the provider that the operator names, and answers its proposals; writes none; wants If-Match',
+          'Sends texts of a release to the provider that the operator names, and answers its proposals; writes none; requires If-Match',
         body: translationFormSchema,
         response: { 200: translationProposalSchema },
         answer: async (request) => {

@@ -48,7 +48,7 @@ export function signInStepResources(context: AppContext): Resource[] {
       path: SIGN_IN_OPTIONS_PATH,
       access: 'ignored',
       POST: {
-        summary: 'What navigator.credentials.get wants to know for the second step',
+        summary: 'Options of navigator.credentials.get for the second step',
         body: z.object({ ticket: z.string() }),
         response: { 200: webAuthnSchema },
         answer: async (request) => {
@@ -78,7 +78,7 @@ export function signInStepResources(context: AppContext): Resource[] {
       path: PROOF_OPTIONS_PATH,
       access: 'signed-in',
       POST: {
-        summary: 'What navigator.credentials.get wants to know for such a proof',
+        summary: 'Options of navigator.credentials.get for such a proof',
         response: { 200: webAuthnSchema },
         answer: async (request) => {
           const id = requireAccountId(request);

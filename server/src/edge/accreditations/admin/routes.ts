@@ -82,7 +82,7 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
       POST: {
         isVersioned: true,
         permission: 'accreditation.decide',
-        summary: 'Decides, asks for more, or takes a badge back; wants If-Match',
+        summary: 'Decides, asks for more, or takes a badge back; requires If-Match',
         body: decisionFormSchema,
         response: { 200: one },
         row: async (request) => {

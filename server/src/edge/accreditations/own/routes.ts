@@ -89,7 +89,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       },
       PATCH: {
         isVersioned: true,
-        summary: 'Changes what is sent, before it is submitted; wants If-Match',
+        summary: 'Changes what is sent, before it is submitted; requires If-Match',
         body: applicationFormSchema.omit({ event: true }),
         response: { 200: one },
         row: async (request) => {
@@ -100,7 +100,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       },
       DELETE: {
         isVersioned: true,
-        summary: 'Takes an undecided application back; wants If-Match',
+        summary: 'Takes an undecided application back; requires If-Match',
         response: { 204: z.null() },
         answer: (request) => withdrawApplication(context, writeOf(request)),
       },
@@ -110,7 +110,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       access,
       POST: {
         isVersioned: true,
-        summary: 'Puts it before the press office; wants If-Match',
+        summary: 'Puts it before the press office; requires If-Match',
         response: { 200: one },
         row: (request) => submitApplication(context, writeOf(request)),
       },
@@ -120,7 +120,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
       access,
       POST: {
         isVersioned: true,
-        summary: 'Appeals once against a refusal; wants If-Match',
+        summary: 'Appeals once against a refusal; requires If-Match',
         body: appealFormSchema,
         response: { 200: one },
         row: async (request) => {

@@ -41,7 +41,7 @@ export const invitedResources = (context: AppContext): Resource[] =>
     PUT: {
       isVersioned: true,
       permission: 'contact.view',
-      summary: 'Who is invited to see it from then on; wants If-Match',
+      summary: 'Who is invited to see it from then on; requires If-Match',
       body: invitedContactsFormSchema,
       response: { 200: invitedContactsSchema },
       row: async (request) => {

@@ -78,7 +78,7 @@ const memberResource = (context: AppContext): Resource => ({
   POST: {
     isVersioned: true,
     permission: 'contact_list.edit',
-    summary: 'Adds and removes members of a list that is picked by hand; wants If-Match',
+    summary: 'Adds and removes members of a list that is picked by hand; requires If-Match',
     body: contactListMemberFormSchema,
     response: { 200: contactListSchema },
     row: async (request) => {

@@ -37,7 +37,7 @@ export const contactMergeResources = (context: AppContext): Resource[] => [
     POST: {
       isVersioned: true,
       permission: 'contact.edit',
-      summary: 'Merges another contact into it; wants If-Match',
+      summary: 'Merges another contact into it; requires If-Match',
       body: contactMergeFormSchema,
       response: { 200: contactSchema },
       row: async (request) => {
@@ -48,7 +48,7 @@ export const contactMergeResources = (context: AppContext): Resource[] => [
     DELETE: {
       isVersioned: true,
       permission: 'contact.edit',
-      summary: 'Undoes the last merge into it; wants If-Match',
+      summary: 'Undoes the last merge into it; requires If-Match',
       response: { 200: contactSchema },
       row: (request) => undoMerge(context, writeOf(request)),
     },

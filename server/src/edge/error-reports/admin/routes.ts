@@ -114,7 +114,7 @@ export function failureResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: 'error_report.edit',
-        summary: 'Sets its state; wants If-Match',
+        summary: 'Sets its state; requires If-Match',
         body: failureChangeSchema,
         response: { 200: failureSchema },
         row: async (request) => {

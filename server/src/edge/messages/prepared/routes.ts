@@ -94,7 +94,7 @@ export function preparedBasketResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: WRITER,
-        summary: 'Changes whom it is for, what it gives out and until when; wants If-Match',
+        summary: 'Changes whom it is for, what it gives out and until when; requires If-Match',
         body: preparedBasketFormSchema,
         response: { 200: preparedBasketSchema },
         row: async (request) => {

@@ -55,7 +55,7 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
       PATCH: {
         isVersioned: true,
         permission: 'message.edit',
-        summary: 'Changes what is sent; wants If-Match',
+        summary: 'Changes what is sent; requires If-Match',
         body: reusableAnswerFormSchema,
         response: { 200: reusableAnswerSchema },
         row: async (request) => {
@@ -67,7 +67,7 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
       DELETE: {
         isVersioned: true,
         permission: 'message.edit',
-        summary: 'Deletes it; wants If-Match',
+        summary: 'Deletes it; requires If-Match',
         response: { 204: z.null() },
         answer: (request) => removeReusableAnswer(context, writeOf(request)),
       },
