@@ -5,6 +5,8 @@ import { z } from 'zod';
 const ROOT = join(import.meta.dirname, '..');
 
 const packageSchema = z.object({
+  /** Given where another package takes the place of the folder's name. */
+  name: z.string().optional(),
   version: z.string().optional(),
   license: z.string().optional(),
   integrity: z.string().optional(),
@@ -24,7 +26,7 @@ export function listLockedPackages(
   text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 ): LockedPackage[] {
   return Object.entries(lockSchema.parse(JSON.parse(text)).packages).flatMap(([path, locked]) => {
-    const name = path.split('node_modules/').slice(1).at(-1);
-    return name === undefined || locked.link === true ? [] : [{ ...locked, name }];
+    const folder = path.split('node_modules/').slice(1).at(-1);
+    return folder === undefined || locked.link === true ? [] : [{ ...locked, name: locked.name ?? folder }];
   });
 }
