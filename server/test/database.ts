@@ -20,6 +20,8 @@ export interface TestDatabase {
   directory: string;
   /** Address of the PostgreSQL database; undefined on SQLite. */
   url: string | undefined;
+  /** Empties tables and directory for another test of the same server; false: impossible, it must be dropped. */
+  empty: () => Promise<boolean>;
   drop: () => Promise<void>;
 }
 
@@ -70,6 +72,12 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     },
     directory,
     url,
+    empty: async () => {
+      clearDirectory(made);
+      const isEmpty = !made.isClosed && (await empty(made));
+      for (const listener of made.listeners) listener();
+      return isEmpty;
+    },
     drop: () => giveBack(made),
   };
 }
@@ -107,18 +115,25 @@ async function takeSpare(options: TestDatabaseOptions): Promise<Made | null> {
   const { scanSeconds = PATIENCE_SECONDS } = options;
   const at = spare.findIndex((each) => each.scanSeconds === scanSeconds);
   const [made] = at === -1 ? [] : spare.splice(at, 1);
-  if (made === undefined) return null;
+  return made !== undefined && (await empty(made)) ? made : null;
+}
+
+/** Returns whether it succeeded: while a failed test still uses the database, the next one must not wait for it. */
+async function empty({ database, directory }: Made): Promise<boolean> {
   const template = inject('sqliteTemplate');
-  if (template !== null) await emptySqliteFile(join(made.directory, SQLITE_FILE), template);
-  else if (seeds !== null) {
-    const isEmpty = await emptyPostgresDatabase(made.database.db, seeds).then(
-      () => true,
-      () => false,
-    );
-    // A failed test still uses it: the next one must not wait for it.
-    if (!isEmpty) return null;
+  if (template !== null) await emptySqliteFile(join(directory, SQLITE_FILE), template);
+  if (template !== null || seeds === null) return true;
+  return emptyPostgresDatabase(database.db, seeds).then(
+    () => true,
+    () => false,
+  );
+}
+
+function clearDirectory({ directory }: Made): void {
+  for (const name of readdirSync(directory)) {
+    if (!name.startsWith(SQLITE_FILE) && !name.startsWith('lock'))
+      rmSync(join(directory, name), { recursive: true, force: true });
   }
-  return made;
 }
 
 async function giveBack(made: Made): Promise<void> {
@@ -130,10 +145,7 @@ async function giveBack(made: Made): Promise<void> {
     rmSync(made.directory, { recursive: true, force: true });
     return;
   }
-  for (const name of readdirSync(made.directory)) {
-    if (!name.startsWith(SQLITE_FILE) && !name.startsWith('lock'))
-      rmSync(join(made.directory, name), { recursive: true, force: true });
-  }
+  clearDirectory(made);
   spare.push(made);
 }
 

@@ -78,10 +78,54 @@ export interface TestServerOptions extends Pick<TestDatabaseOptions, 'scanSecond
   logger?: AppOptions['logger'];
 }
 
-/** Follows real time until a test sets it, and then stays at that instant. */
-function createClock(): { now: Date } {
-  let stopped: Date | null = null;
+/** A server that tests use one after another. */
+interface Running extends Omit<TestServer, 'load' | 'close'> {
+  /** Makes it as empty as a new one; false: it must be stopped. */
+  empty: () => Promise<boolean>;
+  stop: () => Promise<void>;
+}
+
+/** Servers that a worker keeps for later tests; all have the default options. */
+const spare: Running[] = [];
+const SPARE_MAX = 1;
+
+/** A whole server on a free port, with an empty database of the tested engine and rate limits off. */
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const isUsual = Object.keys(environment).length === 0 && Object.keys(options).length === 0;
+  const running = (isUsual ? await takeSpare() : null) ?? (await start(environment, options));
+  const { context, clock, directory } = running;
+  const hash = spareHashing();
   return {
+    ...running,
+    load: (fixture, folder = directory) =>
+      loadFixture(context, parseFixture(JSON.stringify(fixture)), { now: clock.now, folder, hash }),
+    close: async () => {
+      if (isUsual && spare.length < SPARE_MAX) spare.push(running);
+      else await running.stop();
+    },
+  };
+}
+
+async function takeSpare(): Promise<Running | null> {
+  const running = spare.pop();
+  if (running === undefined || (await running.empty())) return running ?? null;
+  await running.stop();
+  return null;
+}
+
+async function start(
+  environment: Record<string, string>,
+  { writeWeb, limits, scanSeconds, logger = false, log }: TestServerOptions,
+): Promise<Running> {
+  const { database, directory, url, empty, drop } = await createTestDatabase({ scanSeconds, log });
+  const webRoot = join(directory, 'web');
+  writeWeb?.(webRoot);
+  /** Follows real time until a test sets it, and then stays at that instant. */
+  let stopped: Date | null = null;
+  const clock = {
     get now() {
       return stopped ?? new Date();
     },
@@ -89,26 +133,13 @@ function createClock(): { now: Date } {
       stopped = instant;
     },
   };
-}
-
-/** A whole server on a free port, with an empty database of the tested engine and rate limits off. */
-export async function startTestServer(
-  environment: Record<string, string> = {},
-  { writeWeb, limits, scanSeconds, logger = false, log }: TestServerOptions = {},
-): Promise<TestServer> {
-  const { database, directory, url, drop } = await createTestDatabase({ scanSeconds, log });
-  const webRoot = join(directory, 'web');
-  writeWeb?.(webRoot);
-  const clock = createClock();
-  const now = (): Date => clock.now;
-  const hash = spareHashing();
   const config = loadConfig({ RATE_LIMITS: 'off', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment });
   const { app, context, resources } = await buildApp({
-    config,
+    config: { ...config },
     database,
     store: await openStore(config),
     secret: TEST_SECRET,
-    now,
+    now: () => clock.now,
     webRoot,
     logger,
     limits: { ...HTTP_LIMITS, ...limits },
@@ -123,8 +154,6 @@ export async function startTestServer(
     context,
     resources,
     clock,
-    load: (fixture, folder = directory) =>
-      loadFixture(context, parseFixture(JSON.stringify(fixture)), { now: now(), folder, hash }),
     call: (path, init) => call(origin, path, init),
     countConnections: () => promisify(app.server.getConnections.bind(app.server))(),
     work: () => work(context),
@@ -134,13 +163,22 @@ export async function startTestServer(
     },
     signedIn: async (email) => {
       const account = await requireAccount(database, email);
-      return { Authorization: `JWT ${await signToken(account, context.tokens, { now: now() })}` };
+      return { Authorization: `JWT ${await signToken(account, context.tokens, { now: clock.now })}` };
     },
     sessionOf: async (email) => {
       const { id, token_version } = await requireAccount(database, email);
       return { account_id: id, token_version, session_id: 'of a test' };
     },
-    close: async () => {
+    empty: async () => {
+      stopped = null;
+      // Some tests change the settings of a running server.
+      Object.assign(context.config, config);
+      await context.analytics.flush(true);
+      const isEmpty = await empty();
+      await openStore(config);
+      return isEmpty;
+    },
+    stop: async () => {
       await app.close();
       await drop();
     },
