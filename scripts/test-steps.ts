@@ -86,7 +86,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     runner: VITEST,
     quick: {
       without: 'slow',
-      leavesOut: 'floods, hostile files, slow connections and other tests with the tag slow',
+      leavesOut: 'floods, hostile files, slow connections, documents, SMTP and other tests with the tag slow',
     },
   },
   {
@@ -100,7 +100,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     quick: {
       tag: 'engine',
       without: 'slow',
-      leavesOut: 'tests with the tag slow, and of features whose queries depend on no engine',
+      leavesOut: 'tests without the tag engine: features whose queries are like those of others',
     },
   },
   {
@@ -149,7 +149,13 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   },
   // Both need the messages that the build compiles.
   { name: 'types', parts: ['static'], after: 'build', commands: [npmRun('typecheck')] },
-  { name: 'lint', parts: ['static'], after: 'build', commands: [npmRun('lint')] },
+  {
+    name: 'lint',
+    parts: ['static'],
+    after: 'build',
+    commands: [npmRun('lint')],
+    leftOut: 'what npm run validate checks before each commit',
+  },
   {
     name: 'web units',
     parts: ['units'],

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { appointmentEntryPath } from '@press-room/contract/check-in';
 import { CLIPPING_PATH } from '@press-room/contract/clippings';
 import { beforeEach, describe, expect, it } from 'vitest';

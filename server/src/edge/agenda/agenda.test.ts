@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { agendaCalendarPath } from '@press-room/contract/appointments';
 import {
   APPOINTMENT_CHECK_IN_PATH,

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import {
   BASKET_DAYS,
   BASKETS_MAX,

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import {
   type BasketLink,
   basketLinkPath,

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import {
   CRISIS_PATH,
   type Crisis,

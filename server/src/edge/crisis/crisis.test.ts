@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CONTACT_PATH } from '@press-room/contract/contact';
 import { CRISIS_PATH, type Crisis, crisisUpdatePath, crisisUpdatesPath } from '@press-room/contract/crisis';
 import { DASHBOARD_PATH, type Dashboard } from '@press-room/contract/dashboard';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CRISIS_PATH, type Crisis, crisisHeldPath, type HeldRecord } from '@press-room/contract/crisis';
 import type { Mailing } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';

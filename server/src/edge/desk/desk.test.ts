@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { READ_PATH } from '@press-room/contract/analytics';
 import {
   appointmentTransitionPath,

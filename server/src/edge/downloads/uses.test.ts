@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { BASKET_PATH, type Basket, PICTURE_USES_PATH } from '@press-room/contract/downloads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

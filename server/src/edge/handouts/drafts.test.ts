@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { expect, it } from 'vitest';
 import { addDocument, addPicture, addPressKit, inBothForms } from '../../../test/media.ts';
 import { startMessages } from '../../../test/messages.ts';

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import type { Handout, HandoutKind } from '@press-room/contract/messages';
 import { messageHandoutPath, officeMessagePath } from '@press-room/contract/messages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

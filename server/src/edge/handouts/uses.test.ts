@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { PREPARED_BASKET_PATH, type PreparedBasket } from '@press-room/contract/prepared-baskets';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import {
   CLIPPING_PROPOSAL_PATH,
   type ClippingProposal,

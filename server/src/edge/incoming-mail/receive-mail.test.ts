@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildComplaint, buildReport } from '../../../test/reports.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';

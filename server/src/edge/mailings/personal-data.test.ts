@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CONTACT_LIST_PATH } from '@press-room/contract/contacts';
 import { MAILING_NAMES_DAYS } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';

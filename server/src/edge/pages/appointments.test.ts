@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';

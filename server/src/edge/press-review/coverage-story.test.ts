@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CLIPPING_FEED_PATH } from '@press-room/contract/clipping-feeds';
 import {
   CLIPPING_PROPOSAL_PATH,

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CLIPPING_PATH, type Clipping } from '@press-room/contract/clippings';
 import { PRESS_REVIEW_PATH, type PressReview } from '@press-room/contract/press-reviews';
 import { beforeEach, describe, expect, it } from 'vitest';

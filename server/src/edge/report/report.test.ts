@@ -1,6 +1,5 @@
 import { OFFICE_ASSET_PATH } from '@press-room/contract/admin-assets';
 import { OFFICE_PRESS_KIT_PATH } from '@press-room/contract/admin-press-kit';
-/** @module-tag engine */
 
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { ANALYTICS_PATH, type Analytics } from '@press-room/contract/analytics';

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
 import { type ReleaseTimeline, releaseTimelinePath } from '@press-room/contract/release-timeline';
 import { CORRECTION_MAIL_PATH } from '@press-room/contract/takings';

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { OWN_BASKET_PATH } from '@press-room/contract/baskets';
 import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
 import {

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Collector, startCollector } from '../../../test/collector.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile, readRenditions } from '../../../../test/assets.ts';
 import { findChildren } from '../../../../test/children.ts';

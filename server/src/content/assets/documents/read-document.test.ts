@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

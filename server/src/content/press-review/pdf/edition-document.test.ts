@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { REVIEW_SECTIONS, type ReviewContent, type ReviewSection } from '@press-room/contract/press-reviews';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';

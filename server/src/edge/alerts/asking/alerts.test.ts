@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { ALERT_PATH, ALERT_PREVIEW_PATH, ALERTS_MAX } from '@press-room/contract/alerts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADA, asSubscriber, linkIn, PRESS_URL } from '../../../../test/alerts.ts';

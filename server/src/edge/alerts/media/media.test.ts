@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { RELEASE_ACCESS } from '@press-room/contract/access';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/admin-magazines';
 import {

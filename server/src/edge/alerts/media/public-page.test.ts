@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/access';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDocument, addGallery, addMagazine, addPicture, addPressKit } from '../../../../test/media.ts';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { OWN_ALERTS_PATH, type OwnAlerts } from '@press-room/contract/alerts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADA, asSubscriber, linkIn, PRESS_URL } from '../../../../test/alerts.ts';

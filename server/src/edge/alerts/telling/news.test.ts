@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asNewsReader, asSubscriber, linkIn, MINUTE_MS, PRESS_URL } from '../../../../test/alerts.ts';
 import { type Desk, type DeskRelease, startDesk } from '../../../../test/desk.ts';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import type { ReleaseAccess } from '@press-room/contract/access';
 import { OFFICE_GALLERY_PATH, type OfficeGallery } from '@press-room/contract/admin-press-gallery';
 import { type InvitedNoun, invitedContactsPath } from '@press-room/contract/invited-contacts';

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { type InvitedContacts, invitedContactsPath } from '@press-room/contract/invited-contacts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textWith } from '../../../../test/matchers.ts';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import {
   CONTACT_DUPLICATE_PATH,
   CONTACT_LIST_PATH,

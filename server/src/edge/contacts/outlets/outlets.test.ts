@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CONTACT_PATH, type Contact, OUTLET_PATH, type Outlet } from '@press-room/contract/contacts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyText } from '../../../../test/matchers.ts';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { OFFICE_SECTOR_PATH } from '@press-room/contract/admin-sectors';
 import {
   CONTACT_COUNT_PATH,

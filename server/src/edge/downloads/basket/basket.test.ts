@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { BASKET_PATH, type Basket, type BasketItem } from '@press-room/contract/downloads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import { type KeptItem, OWN_BASKET_PATH, type OwnBasket } from '@press-room/contract/baskets';
 import { BASKET_PATH, type Basket, type BasketItem } from '@press-room/contract/downloads';
 import type { PageRange } from '@press-room/contract/page-range';

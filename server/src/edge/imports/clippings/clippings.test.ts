@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CLIPPING_EXPORT_PATH, CLIPPING_PATH, type ClippingRow } from '@press-room/contract/clippings';
 import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
 import { TABLE_FILE_TYPES } from '@press-room/contract/messages';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CONTACT_EXPORT_PATH, CONTACT_PATH, type Contact } from '@press-room/contract/contacts';
 import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import type { MailingAudienceReport, MailingSample } from '@press-room/contract/mailing-readings';
 import {
   MAILING_HOLDERS_PATH,

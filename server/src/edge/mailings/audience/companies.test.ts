@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import type { MailingPreview } from '@press-room/contract/mailing-readings';
 import { mailingPath } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';

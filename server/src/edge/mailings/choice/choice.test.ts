@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import type { MailingChoice, MailingPreview } from '@press-room/contract/mailing-readings';
 import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';

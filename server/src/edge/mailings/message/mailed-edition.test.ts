@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { clippingPath } from '@press-room/contract/clippings';
 import type { MailingChoice, MailingPreview, MailingProof } from '@press-room/contract/mailing-readings';
 import { MAILING_PATH, type Mailing, mailingPath } from '@press-room/contract/mailings';

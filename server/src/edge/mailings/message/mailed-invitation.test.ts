@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { type OfficeAnswer, officeAnswerPath } from '@press-room/contract/appointment-answers';
 import { OFFICE_APPOINTMENT_PATH, type OfficeAppointment } from '@press-room/contract/appointments';
 import type { MailingPreview, MailingProof } from '@press-room/contract/mailing-readings';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import type { MailingResult } from '@press-room/contract/mailing-results';
 import { MAILING_PATH, type Mailing } from '@press-room/contract/mailings';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CONTACT_PATH, contactMergePath } from '@press-room/contract/contacts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Mailings, startMailings } from '../../../../test/mailings.ts';

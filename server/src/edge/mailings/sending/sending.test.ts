@@ -1,4 +1,3 @@
-/** @module-tag engine */
 import { CONTACT_LIST_PATH } from '@press-room/contract/contacts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addContactList } from '../../../../test/contacts.ts';

@@ -1,5 +1,3 @@
-/** @module-tag engine */
-
 import type { HandoutKind } from '@press-room/contract/messages';
 import {
   PREPARED_BASKET_DAYS,
