@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type DialectAdapter, type Expression, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Db } from './db.ts';
 
 /** Placeholder in a prepared statement for a value of each run. */
@@ -52,12 +53,39 @@ const names = new Map<string, string>();
 
 /** Lets PostgreSQL keep the plan of a statement on each connection; for a small number of statements. */
 export function named<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
-  if (!names.has(statement.sql)) names.set(statement.sql, `s${names.size}`);
+  if (!names.has(statement.sql)) nameStatement(statement.sql);
   return statement;
 }
 
-/** Name of a statement; undefined: none. */
-export const nameOf = (text: string): string | undefined => names.get(text);
+function nameStatement(text: string): string {
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Writes whose plan does not depend on values. With `returning *` PostgreSQL would refuse the kept plan after a new
+ * column.
+ */
+const WRITE = /^(?:insert|update|delete) (?!.* returning \*)/s;
+/** Excludes writes of many rows, whose texts are as many as the numbers of rows. */
+const WRITE_MAX_LENGTH = 2000;
+const NAMED_WRITES_MAX = 300;
+const RUNS_MIN = 5;
+/** Recent writes without a name, and how often they ran. */
+const runs = new LRUCache<string, number>({ max: 300 });
+let namedWrites = 0;
+
+/** Name of a statement: of a named one, and of a frequent write; undefined: none. */
+export function nameOf(text: string): string | undefined {
+  const name = names.get(text);
+  if (name !== undefined || text.length > WRITE_MAX_LENGTH || !WRITE.test(text)) return name;
+  const count = (runs.get(text) ?? 0) + 1;
+  runs.set(text, count);
+  if (count < RUNS_MIN || namedWrites >= NAMED_WRITES_MAX) return undefined;
+  namedWrites += 1;
+  return nameStatement(text);
+}
 
 /** A constant text within the statement: with a parameter SQLite would plan `like` again for each run. */
 export const constant = (text: string): Expression<string> => sql.lit(text);

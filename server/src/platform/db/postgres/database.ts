@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
 import { EMPTY_LISTS } from '../empty-lists.ts';
 import { buildMigrations } from '../migrations/registry.ts';
+import { named } from '../prepared.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
@@ -92,7 +93,8 @@ export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): D
       const id = randomUUID();
       const { result, isTold } = await db.transaction().execute(async (trx) => {
         const done = { result: await run(trx), isTold: (await isShown?.(trx)) ?? true };
-        if (done.isTold) await sql`select pg_notify(${CHANGE_CHANNEL}, ${id})`.execute(trx);
+        const notify = sql`select pg_notify(${CHANGE_CHANNEL}, ${id})`;
+        if (done.isTold) await trx.executeQuery(named(notify.compile(trx)));
         return done;
       });
       if (isTold) notices.tell(id);

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf } from './prepared.ts';
+
+const runs = (text: string): (string | undefined)[] => Array.from({ length: 6 }, () => nameOf(text));
+
+describe('names of statements', () => {
+  it('are given to writes that run often', () => {
+    const names = runs('update "press_release" set "version" = $1 where "id" = $2');
+    expect(names.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(names[4]).toMatch(/^s\d+$/);
+    expect(names[5]).toBe(names[4]);
+  });
+
+  it.each([
+    ['reads, whose plan depends on values', 'select "id" from "job" where "kind" = $1'],
+    ['writes that return all columns', 'insert into "basket" ("id") values ($1) returning *'],
+    ['writes of many rows', `insert into "job" ("id") values ${'($1), '.repeat(500)}`],
+  ])('are not given to %s', (_what, text) => {
+    expect(new Set(runs(text))).toEqual(new Set([undefined]));
+  });
+});
