@@ -6,7 +6,6 @@ import { accessTo } from '../../core/admin/resources.ts';
 import { listContributors, searchCompanies } from '../../core/companies/names.ts';
 import type { AppContext } from '../../core/context.ts';
 import { invalidFields } from '../../platform/errors/errors.ts';
-import { sendPrivate } from '../../platform/http/answer.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { queryValue } from '../../platform/http/query.ts';
@@ -34,12 +33,7 @@ const contributorResource = ({ database }: AppContext): Resource => ({
     operationId: 'listOfficeContributors',
     summary: 'Companies that have releases',
     response: { 200: contributorsSchema },
-    handler: async (request, reply) =>
-      sendPrivate(
-        request,
-        reply,
-        contributorsSchema.parse({ results: await listContributors(database.reader) }),
-      ),
+    answer: async () => contributorsSchema.parse({ results: await listContributors(database.reader) }),
   },
 });
 

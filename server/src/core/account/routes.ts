@@ -3,7 +3,6 @@ import { OPEN_BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import { secondStepSchema } from '@press-room/contract/second-factor';
 import { TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { z } from 'zod';
-import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { loginText, passwordText, requiredText, withAliases } from '../../platform/http/fields.ts';
@@ -37,14 +36,14 @@ export function accountResources(context: AppContext, askForSecondStep: AskForSe
           'Sign in with e-mail and password. 403 with a ticket and no token where the account has a second factor',
         body: z.object({ email: z.string(), password: z.string() }),
         response: { 200: sessionSchema, 403: secondStepSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const credentials = parseBody(request, credentialsSchema);
           await context.limit({ key: `login:address:${networkOf(request)}`, max: 10, seconds: 60 });
           const session = await signIn(context, credentials, {
             trace: traceOf(context, request),
             askForSecondStep,
           });
-          return sendBody(request, reply, sessionSchema.parse(session));
+          return sessionSchema.parse(session);
         },
       },
     },

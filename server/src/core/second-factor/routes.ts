@@ -12,10 +12,9 @@ import {
   webAuthnSchema,
 } from '@press-room/contract/second-factor';
 import { SECOND_FACTOR_PATH } from '@press-room/contract/session';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound, unauthorized } from '../../platform/errors/errors.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { requireAccountId, requireSession } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -59,13 +58,13 @@ async function requireHolder(context: AppContext, request: FastifyRequest): Prom
   return { account, session };
 }
 
-async function sendStatus(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
+async function readStatus(context: AppContext, request: FastifyRequest) {
   const { db } = context.database;
   const id = requireAccountId(request);
   const account = await findAccountById(db, id);
   if (account === null) throw unauthorized('no_credentials');
   const factors = { state: factorStateOf(context, account), ...(await findFactors(db, id)) };
-  return sendBody(request, reply, secondFactorSchema.parse(factors));
+  return secondFactorSchema.parse(factors);
 }
 
 const statusResource = (context: AppContext): Resource => ({
@@ -74,7 +73,7 @@ const statusResource = (context: AppContext): Resource => ({
   GET: {
     summary: 'The own second factors',
     response: { 200: secondFactorSchema },
-    handler: (request, reply) => sendStatus(context, request, reply),
+    answer: (request) => readStatus(context, request),
   },
 });
 
@@ -92,9 +91,9 @@ const totpResources = (context: AppContext): Resource[] => [
       needsRecentProof: true,
       summary: 'Remove the authenticator app',
       response: { 200: secondFactorSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         await removeTotp(context, await requireHolder(context, request));
-        return sendStatus(context, request, reply);
+        return readStatus(context, request);
       },
     },
   },
@@ -152,20 +151,20 @@ const passkeyResources = (context: AppContext): Resource[] => [
       summary: 'Rename a passkey',
       body: nameForm,
       response: { 200: secondFactorSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const { account } = await requireHolder(context, request);
         const change = { id: requireId(request), name: parseBody(request, nameForm).name };
         await changePasskeyName(context, account.id, change);
-        return sendStatus(context, request, reply);
+        return readStatus(context, request);
       },
     },
     DELETE: {
       needsRecentProof: true,
       summary: 'Remove a passkey',
       response: { 200: secondFactorSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         await removePasskey(context, await requireHolder(context, request), requireId(request));
-        return sendStatus(context, request, reply);
+        return readStatus(context, request);
       },
     },
   },

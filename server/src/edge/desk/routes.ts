@@ -3,7 +3,6 @@ import type { Language } from '@press-room/contract/languages';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { sendPrivate } from '../../platform/http/answer.ts';
 import { requireAccountId } from '../../platform/http/authentication.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
@@ -27,7 +26,7 @@ export const deskResources = (context: AppContext): Resource[] => [
       operationId: 'findDesk',
       summary: 'What the reader opened, took and asked, and their alerts',
       response: { 200: deskSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const account = requireAccountId(request);
         await context.limit({ key: `desk:account:${account}`, ...LOOKS });
         const { reader } = request;
@@ -40,7 +39,7 @@ export const deskResources = (context: AppContext): Resource[] => [
           appointments: await listAppointments(context, account),
           alerts: await listFollowed(db, account, language),
         };
-        return sendPrivate(request, reply, desk);
+        return desk;
       },
     },
   },

@@ -16,7 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { AppError, forbidden, invalidField, notFound, stale } from '../../platform/errors/errors.ts';
-import { sendBody, sendPrivate } from '../../platform/http/answer.ts';
+import { sendBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
@@ -201,9 +201,9 @@ function profileResources({ database }: AppContext): Resource[] {
         operationId: 'listOfficeImportProfiles',
         summary: 'How files of known sources are read and mapped',
         response: { 200: z.object({ results: z.array(importProfileSchema) }) },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const profiles = await listProfiles(database.reader, targetsOf(officerOf(request)));
-          return sendPrivate(request, reply, { results: profiles.map(toProfile) });
+          return { results: profiles.map(toProfile) };
         },
       },
     },

@@ -18,7 +18,7 @@ import { linkFields } from '../../core/account/link-check.ts';
 import { officeSource } from '../../core/admin/listing.ts';
 import { ownRows } from '../../core/admin/own-company.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendDetail } from '../../platform/http/answer.ts';
+import { detailOf } from '../../platform/http/answer.ts';
 import { requireAccountId, requireScope, scopeOf } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
@@ -186,7 +186,7 @@ const guestResources = (context: AppContext): Resource[] => [
       summary: 'Accept an invitation, once: the account is ready to sign in',
       body: acceptanceSchema,
       response: { 200: detailSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const {
           user_id,
           timestamp,
@@ -198,7 +198,7 @@ const guestResources = (context: AppContext): Resource[] => [
         await context.limit({ key: `accept-invitation:address:${network}`, max: 20, seconds: HOUR });
         const address_hash = context.addresses.toHash(network);
         await acceptInvitation(context, { link: { user_id, timestamp, signature }, form, address_hash });
-        return sendDetail(request, reply, 'invitation_done');
+        return { detail: detailOf(request, 'invitation_done') };
       },
     },
   },
@@ -209,10 +209,10 @@ const guestResources = (context: AppContext): Resource[] => [
       summary: 'Accept an invitation to a company’s press office with the account that it was sent to, once',
       body: accountLinkSchema,
       response: { 200: detailSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const link = parseBody(request, linkForm);
         await joinByInvitation(context, { link, accountId: requireAccountId(request) });
-        return sendDetail(request, reply, 'company_joined');
+        return { detail: detailOf(request, 'company_joined') };
       },
     },
   },

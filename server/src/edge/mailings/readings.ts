@@ -18,7 +18,6 @@ import { NO_TEXT } from '../../core/admin/forms.ts';
 import { accessTo } from '../../core/admin/resources.ts';
 import type { AppContext } from '../../core/context.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
-import { sendPrivate } from '../../platform/http/answer.ts';
 import { requireSession } from '../../platform/http/authentication.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -113,7 +112,7 @@ const holdersOf = (context: AppContext): Resource => ({
     summary: 'How many would get a mailing about a correction or withdrawal of a release',
     querystring: z.object({ press_release: idParameter, kind: z.enum(CHANGES) }),
     response: { 200: mailingAudienceReportSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const { db } = context.database;
       const query = queryOf(request);
       const id = integerParameter(query, 'press_release');
@@ -123,7 +122,7 @@ const holdersOf = (context: AppContext): Resource => ({
       const audience = { lists: [], contacts: [], has_takers: true, has_subject_takers: false };
       const about = { press_release: { id, title: NO_TEXT }, press_review: null, appointment: null };
       const mailing = { ...about, id: 0, kind, follows: null, audience };
-      return sendPrivate(request, reply, toReport(await resolveAudience(context, db, mailing)));
+      return toReport(await resolveAudience(context, db, mailing));
     },
   },
 });
@@ -138,9 +137,9 @@ const toResource = <Answer extends object>(
     summary,
     ...(query && { querystring: query }),
     response: { 200: answer },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const mailing = await getMailing(database.db, requireId(request));
-      return sendPrivate(request, reply, await read(mailing, request));
+      return await read(mailing, request);
     },
   },
 });

@@ -9,13 +9,12 @@ import {
   EXPORT_PATH,
   erasureSchema,
 } from '@press-room/contract/privacy';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { findErasureRequest, listConsents, recordConsent } from '../../core/personal-data/consents.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
-import { sendBody } from '../../platform/http/answer.ts';
 import { requireAccountId } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -30,13 +29,13 @@ const erasureForm = z.object({ password: passwordText() });
 
 export function privacyResources(context: AppContext): Resource[] {
   const { db } = context.database;
-  const sendConsents = async (request: FastifyRequest, reply: FastifyReply) => {
+  const readConsents = async (request: FastifyRequest) => {
     const consents = await getConsents(db, requireAccountId(request));
-    return sendBody(request, reply, consentsSchema.parse(consents));
+    return consentsSchema.parse(consents);
   };
-  const sendErasure = async (request: FastifyRequest, reply: FastifyReply) => {
+  const readErasure = async (request: FastifyRequest) => {
     const found = await findErasureRequest(db, requireAccountId(request));
-    return sendBody(request, reply, erasureSchema.parse(found ?? { requested_at: null, due_at: null }));
+    return erasureSchema.parse(found ?? { requested_at: null, due_at: null });
   };
   return [
     {
@@ -46,20 +45,20 @@ export function privacyResources(context: AppContext): Resource[] {
         operationId: 'listConsents',
         summary: 'The own consents with their history',
         response: { 200: consentsSchema },
-        handler: sendConsents,
+        answer: readConsents,
       },
       POST: {
         operationId: 'answerConsent',
         summary: 'Give or withdraw one consent; the ledger keeps every answer',
         body: consentAnswerSchema,
         response: { 201: consentsSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const user_account_id = requireAccountId(request);
           const { purpose, answer } = parseBody(request, consentForm);
           await context.limit({ key: `consent:account:${user_account_id}`, max: 60, seconds: HOUR });
           if (purpose === 'notice' && !answer) throw invalidField('answer', 'must_accept');
           await recordConsent(db, { user_account_id, purpose, answer }, context.now());
-          return sendConsents(request, reply.code(201));
+          return readConsents(request);
         },
       },
     },
@@ -83,28 +82,28 @@ export function privacyResources(context: AppContext): Resource[] {
       GET: {
         summary: 'The own request for erasure',
         response: { 200: erasureSchema },
-        handler: sendErasure,
+        answer: readErasure,
       },
       POST: {
         operationId: 'requestErasure',
         summary: 'Ask for erasure of the account; it happens by itself after 30 days',
         body: z.object({ password: z.string() }),
         response: { 201: erasureSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const id = requireAccountId(request);
           const { password } = parseBody(request, erasureForm);
           await context.limit({ key: `erasure:account:${id}`, max: 10, seconds: HOUR });
           await askForErasure(context, id, password);
-          return sendErasure(request, reply.code(201));
+          return readErasure(request);
         },
       },
       DELETE: {
         operationId: 'cancelErasure',
         summary: 'Withdraw the request',
         response: { 200: erasureSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           await withdrawErasure(context, requireAccountId(request));
-          return sendErasure(request, reply);
+          return readErasure(request);
         },
       },
     },

@@ -16,7 +16,6 @@ import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { findHouse } from '../../core/sites/site.ts';
 import { invalidField, invalidFields } from '../../platform/errors/errors.ts';
-import { sendPrivate } from '../../platform/http/answer.ts';
 import { requireScope } from '../../platform/http/authentication.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { toContentDisposition } from '../../platform/http/content-disposition.ts';
@@ -86,8 +85,7 @@ export function reportResources(context: AppContext): Resource[] {
         summary: 'Releases, mailings, downloads and coverage of a period, with the rows behind each figure',
         querystring: ONE_QUERY.extend(QUERY),
         response: { 200: reportSchema },
-        handler: async (request, reply) =>
-          sendPrivate(request, reply, await read(request, readView(request, now()))),
+        answer: (request) => read(request, readView(request, now())),
       },
     },
     {

@@ -15,7 +15,6 @@ import { markChangeSeen } from '../../content/press-releases/takings/record.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import { listStoppedAccounts } from '../../core/contacts/suppression.ts';
 import type { AppContext } from '../../core/context.ts';
-import { sendPrivate } from '../../platform/http/answer.ts';
 import { requireAccountId } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
@@ -64,12 +63,12 @@ function takingResource(context: AppContext): Resource {
       operationId: 'findTakenChange',
       summary: 'What changed in a press release since the reader took it',
       response: { 200: takenChangeSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const account = await requireLooker(context, request);
         const asked = { reader: request.reader, account, release: requireId(request) };
-        return sendPrivate(request, reply, {
+        return {
           taken: await findTakenChange(context, asked, languageOf(request)),
-        });
+        };
       },
     },
     POST: {
@@ -101,17 +100,17 @@ function mailResource({ database: { db }, addressHashes }: AppContext): Resource
       operationId: 'findCorrectionMail',
       summary: 'Whether corrections of what the reader took come by e-mail',
       response,
-      handler: async (request, reply) => sendPrivate(request, reply, await find(requireAccountId(request))),
+      answer: (request) => find(requireAccountId(request)),
     },
     PUT: {
       summary: 'Turn these messages on or off',
       body: correctionMailFormSchema,
       response,
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const account = requireAccountId(request);
         const { is_on } = parseBody(request, mailForm);
         await setCorrectionMail(db, account, is_on);
-        return sendPrivate(request, reply, await find(account));
+        return await find(account);
       },
     },
   };

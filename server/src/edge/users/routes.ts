@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { getProfile } from '../../core/account/profile/service.ts';
 import type { AppContext } from '../../core/context.ts';
 import { unauthorized } from '../../platform/errors/errors.ts';
-import { sendDetail } from '../../platform/http/answer.ts';
+import { detailOf } from '../../platform/http/answer.ts';
 import { requireSession } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
@@ -190,10 +190,10 @@ const toEndpoint = ({
   summary,
   ...(body === undefined ? {} : { body }),
   response: { 200: detailSchema },
-  handler: async (request, reply) => {
+  answer: async (request) => {
     const officer = request.reader.account;
     if (officer === null) throw unauthorized('no_credentials');
     await run({ officer, accountId: requireId(request) }, request);
-    return sendDetail(request, reply, done);
+    return { detail: detailOf(request, done) };
   },
 });

@@ -61,10 +61,6 @@ function sendText(request: FastifyRequest, reply: FastifyReply, text: string): F
 export const detailOf = (request: FastifyRequest, key: MessageKey): string =>
   toText({ key }, languageOf(request));
 
-/** Sends a sentence about the result. */
-export const sendDetail = (request: FastifyRequest, reply: FastifyReply, key: MessageKey): FastifyReply =>
-  sendBody(request, reply, { detail: detailOf(request, key) });
-
 /** Addresses in an answer that are signed for each reader. */
 interface PersonalLinks {
   isShared: (bytes: Buffer) => boolean;

@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { invalidField, invalidFields } from '../../../platform/errors/errors.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { requiredText } from '../../../platform/http/fields.ts';
@@ -58,11 +57,11 @@ export const clippingPageResource = (context: AppContext): Resource => ({
     summary: 'What the page at an address says of itself, as proposals for a clipping; saves nothing',
     body: clippingPageFormSchema,
     response: { 200: clippingPageSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const { url } = parseBody(request, pageForm);
       const { id } = officerOf(request);
       await context.limit({ key: `clipping-page:account:${id}`, ...READINGS });
-      return sendPrivate(request, reply, await proposeClipping(context, url));
+      return await proposeClipping(context, url);
     },
   },
 });

@@ -17,7 +17,6 @@ import { accessTo, officeResources } from '../../../core/admin/resources.ts';
 import { auditSource } from '../../../core/audit/listing.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -93,8 +92,7 @@ const cityResource = ({ database }: AppContext): Resource => ({
     operationId: 'listOfficeCities',
     summary: 'Cities in which companies are, those of most',
     response: { 200: citiesSchema },
-    handler: async (request, reply) =>
-      sendPrivate(request, reply, citiesSchema.parse({ results: await listCities(database.reader) })),
+    answer: async () => citiesSchema.parse({ results: await listCities(database.reader) }),
   },
 });
 
@@ -125,10 +123,10 @@ const mergeResource = (context: AppContext): Resource => ({
     summary: 'What would move from another company, `merged`, if it ended in this one',
     querystring: z.object({ merged: idParameter }),
     response: { 200: companyMergeSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const merged = integerParameter(queryOf(request), 'merged');
       if (merged === undefined) throw invalidField('merged', 'required');
-      return sendPrivate(request, reply, await planMerge(context, requireId(request), merged));
+      return await planMerge(context, requireId(request), merged);
     },
   },
   POST: {

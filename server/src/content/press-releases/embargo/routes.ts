@@ -17,7 +17,7 @@ import { recordAudit } from '../../../core/audit/queries.ts';
 import { acceptEmbargoAs } from '../../../core/contacts/embargo.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
-import { detailOf, sendBody } from '../../../platform/http/answer.ts';
+import { detailOf } from '../../../platform/http/answer.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
@@ -47,20 +47,20 @@ function termsResource(context: AppContext): Resource {
     GET: {
       summary: 'The terms of embargoes, and how many press releases are under one',
       ...schema,
-      handler: async (request, reply) => {
+      answer: async (request) => {
         requireAccredited(request);
-        return sendBody(request, reply, await describe(context, request, request.reader.isEmbargoReader));
+        return await describe(context, request, request.reader.isEmbargoReader);
       },
     },
     POST: {
       operationId: 'acceptEmbargo',
       summary: 'Accept them, once and for all',
       ...schema,
-      handler: async (request, reply) => {
+      answer: async (request) => {
         const account = await findAccountById(database.db, requireAccredited(request).id);
         if (account === null) throw forbidden();
         await database.db.transaction().execute((trx) => acceptEmbargoAs(trx, context, account));
-        return sendBody(request, reply, await describe(context, request, true));
+        return await describe(context, request, true);
       },
     },
   };

@@ -12,7 +12,7 @@ import { secondStepSchema } from '@press-room/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { detailOf, sendBody } from '../../../platform/http/answer.ts';
+import { detailOf } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { loginText, requiredText, withAliases, withCamelCase } from '../../../platform/http/fields.ts';
@@ -47,12 +47,12 @@ export function signInByMailResources(context: AppContext, askForSecondStep: Ask
       summary: `${summary}, once within 15 minutes. 403 with a ticket where the account has a second factor`,
       body,
       response: { 200: sessionSchema, 403: secondStepSchema },
-      handler: async (request, reply) => {
+      answer: async (request) => {
         requireOpen();
         const key = `sign-in-by-mail:address:${networkOf(request)}`;
         await context.limit({ key, max: 30, seconds: QUARTER });
         const session = await open(request, { trace: traceOf(context, request), askForSecondStep });
-        return sendBody(request, reply, sessionSchema.parse(session));
+        return sessionSchema.parse(session);
       },
     },
   });

@@ -8,7 +8,7 @@ import {
 } from '@press-room/contract/account';
 import { z } from 'zod';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { detailOf, sendDetail } from '../../../platform/http/answer.ts';
+import { detailOf } from '../../../platform/http/answer.ts';
 import { requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -37,11 +37,11 @@ export function passwordResources(context: AppContext): Resource[] {
         summary: 'Mail a link for a new password; the answer is the same for every address',
         body: z.object({ email: z.string() }),
         response: { 200: detailSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           if (!context.config.PASSWORD_RESET) throw notFound();
           const { login } = parseBody(request, askForm);
           await askForMail(context, { letter: 'reset-password', email: login, network: networkOf(request) });
-          return sendDetail(request, reply, 'reset_link_sent');
+          return { detail: detailOf(request, 'reset_link_sent') };
         },
       },
     },
@@ -52,14 +52,14 @@ export function passwordResources(context: AppContext): Resource[] {
         summary: 'Set a new password with the link that was mailed, once',
         body: accountLinkSchema.extend(describedPassword),
         response: { 200: detailSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           if (!context.config.PASSWORD_RESET) throw notFound();
           const { password, password_confirm, ...link } = parseBody(request, resetForm);
           await context.limit({ key: `reset:address:${networkOf(request)}`, max: 20, seconds: HOUR });
           const account = await requireLinkOwner(context, 'reset-password', link);
           const address_hash = context.addresses.toHash(networkOf(request));
           await resetPassword(context, account, { form: { password, password_confirm }, address_hash });
-          return sendDetail(request, reply, 'reset_done');
+          return { detail: detailOf(request, 'reset_done') };
         },
       },
     },

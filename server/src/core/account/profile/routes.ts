@@ -9,9 +9,9 @@ import {
   VERIFY_EMAIL_PATH,
 } from '@press-room/contract/account';
 import { PICTURE_MAX_BYTES } from '@press-room/contract/limits';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sendBody, sendDetail } from '../../../platform/http/answer.ts';
+import { detailOf } from '../../../platform/http/answer.ts';
 import { requireAccountId, requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import { clientOf } from '../../../platform/http/client.ts';
@@ -33,8 +33,7 @@ const linkForm = z.object(linkFields);
 const picture = createSmallUpload('picture', PICTURE_MAX_BYTES);
 
 export function profileResources(context: AppContext): Resource[] {
-  const sendProfile = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendBody(request, reply, await getProfile(context, requireSession(request)));
+  const readProfile = (request: FastifyRequest) => getProfile(context, requireSession(request));
   const change = (summary: string, form: typeof profileForm | typeof profileChangeForm): Endpoint => ({
     summary,
     body: profileChangeSchema,
@@ -51,7 +50,7 @@ export function profileResources(context: AppContext): Resource[] {
       GET: {
         summary: 'The account of the token',
         response: { 200: profileSchema },
-        handler: sendProfile,
+        answer: readProfile,
       },
       PATCH: change('Change some fields of the own profile', profileChangeForm),
       PUT: change('Change the own profile; the names are required', profileForm),
@@ -65,20 +64,20 @@ export function profileResources(context: AppContext): Resource[] {
         operationId: 'setProfilePicture',
         summary: 'Set the own picture: a multipart form with the file `picture`',
         response: { 200: profileSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const id = requireAccountId(request);
           await context.limit({ key: `picture:account:${id}`, max: 30, seconds: HOUR });
           await setPicture(context, { accountId: id, client: clientOf(request) }, picture.of(request));
-          return sendProfile(request, reply);
+          return readProfile(request);
         },
       },
       DELETE: {
         operationId: 'removeProfilePicture',
         summary: 'Remove the own picture',
         response: { 200: profileSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           await removePicture(context, requireAccountId(request));
-          return sendProfile(request, reply);
+          return readProfile(request);
         },
       },
     },
@@ -89,22 +88,22 @@ export function profileResources(context: AppContext): Resource[] {
         summary: 'Ask for another e-mail address; a link to the new one confirms it',
         body: z.object({ email: z.string(), password: z.string() }),
         response: { 200: detailSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const id = requireAccountId(request);
           const form = parseBody(request, emailChangeForm);
           await context.limit({ key: `change-email:account:${id}`, max: 5, seconds: HOUR });
           await askForEmailChange(context, id, form);
-          return sendDetail(request, reply, 'email_link_sent');
+          return { detail: detailOf(request, 'email_link_sent') };
         },
       },
       DELETE: {
         operationId: 'cancelEmailChange',
         summary: 'Withdraw the request for another address',
         response: { 200: profileSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const id = requireAccountId(request);
           await deletePendingEmail(context.database.db, id);
-          return sendProfile(request, reply);
+          return readProfile(request);
         },
       },
     },
@@ -115,11 +114,11 @@ export function profileResources(context: AppContext): Resource[] {
         summary: 'Confirm the new address with the link that was mailed; all sessions end',
         body: accountLinkSchema,
         response: { 200: detailSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const link = parseBody(request, linkForm);
           await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });
           await confirmEmailChange(context, await requireLinkOwner(context, 'verify-email', link));
-          return sendDetail(request, reply, 'email_changed');
+          return { detail: detailOf(request, 'email_changed') };
         },
       },
     },

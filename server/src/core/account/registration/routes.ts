@@ -12,7 +12,7 @@ import {
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { z } from 'zod';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { sendDetail } from '../../../platform/http/answer.ts';
+import { detailOf } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import {
@@ -92,11 +92,11 @@ export function registrationResources(context: AppContext): Resource[] {
         summary: 'Confirm the address with the link that was mailed',
         body: accountLinkSchema,
         response: { 200: detailSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const link = parseBody(request, linkForm);
           await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });
           await verifyAccount(context, await requireLinkOwner(context, 'verify-account', link));
-          return sendDetail(request, reply, 'verified');
+          return { detail: detailOf(request, 'verified') };
         },
       },
     },
@@ -107,10 +107,10 @@ export function registrationResources(context: AppContext): Resource[] {
         summary: 'Mail the link once more; the answer is the same for every address',
         body: z.object({ email: z.string() }),
         response: { 200: detailSchema },
-        handler: async (request, reply) => {
+        answer: async (request) => {
           const { email } = parseBody(request, resendForm);
           await askForMail(context, { letter: 'verify-account', email, network: networkOf(request) });
-          return sendDetail(request, reply, 'activation_sent');
+          return { detail: detailOf(request, 'activation_sent') };
         },
       },
     },

@@ -1,7 +1,7 @@
 import { detailSchema, logoutSchema } from '@press-room/contract/account';
 import { LOGOUT_PATH } from '@press-room/contract/session';
 import { z } from 'zod';
-import { sendDetail } from '../../../platform/http/answer.ts';
+import { detailOf } from '../../../platform/http/answer.ts';
 import { requireSession } from '../../../platform/http/authentication.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -19,12 +19,12 @@ export const logoutResource = (context: AppContext): Resource => ({
     summary: 'End the session of the token, or with `everywhere` all sessions of the account',
     body: logoutSchema,
     response: { 200: detailSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const session = requireSession(request);
       const { everywhere } = parseBody(request, logoutForm);
       if (everywhere) await signOutEverywhere(context, session.account_id);
       else await signOut(context, session);
-      return sendDetail(request, reply, everywhere ? 'signed_out_everywhere' : 'signed_out');
+      return { detail: detailOf(request, everywhere ? 'signed_out_everywhere' : 'signed_out') };
     },
   },
 });

@@ -10,7 +10,6 @@ import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { invalidField, notFound } from '../../../platform/errors/errors.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { clientOf } from '../../../platform/http/client.ts';
 import { ONE_QUERY } from '../../../platform/http/documentation.ts';
@@ -48,7 +47,7 @@ export function releaseOutcomeResources(context: AppContext): Resource[] {
         summary: 'How often a release was read, copied and downloaded, and by outlets of five people or more',
         querystring: ONE_QUERY.extend(DAYS),
         response: { 200: releaseOutcomeSchema },
-        handler: async (request, reply) => sendPrivate(request, reply, await readOutcome(context, request)),
+        answer: (request) => readOutcome(context, request),
       },
     },
     {

@@ -1,14 +1,13 @@
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/admin-press-releases';
 import { MAILING_PATH } from '@press-room/contract/mailings';
-import { releaseTimelineSchema } from '@press-room/contract/release-timeline';
+import { type ReleaseTimeline, releaseTimelineSchema } from '@press-room/contract/release-timeline';
 import { rightsOf } from '@press-room/contract/roles';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { clientOf } from '../../../platform/http/client.ts';
 import { ONE_QUERY } from '../../../platform/http/documentation.ts';
@@ -32,12 +31,12 @@ export function timelineResources(context: AppContext): Resource[] {
         summary: 'Who was told of a release, what readers took and what was written, by outlet and country',
         querystring: ONE_QUERY,
         response: { 200: releaseTimelineSchema },
-        handler: async (request, reply) => {
+        answer: (request) => {
           const asked = {
             figures: requireScope(request.reader, 'figure.view'),
             find: async () => ({ release: requireId(request), mailing: null }),
           };
-          return sendTimeline(context, request, reply, asked);
+          return readTimeline(context, request, asked);
         },
       },
     },
@@ -49,13 +48,13 @@ export function timelineResources(context: AppContext): Resource[] {
         summary: 'The same from one mailing on; 404 once its press release is deleted',
         querystring: ONE_QUERY,
         response: { 200: releaseTimelineSchema },
-        handler: async (request, reply) => {
+        answer: (request) => {
           const seesFigures = rightsOf(officerOf(request)).includes('figure.view');
           const asked = {
             figures: seesFigures ? null : undefined,
             find: (db: Db) => findTold(db, requireId(request)),
           };
-          return sendTimeline(context, request, reply, asked);
+          return readTimeline(context, request, asked);
         },
       },
     },
@@ -78,14 +77,13 @@ interface Asked extends Pick<TimelineView, 'figures'> {
 }
 
 /** A company's press office sees counts of its own release, but neither mailings nor coverage. */
-async function sendTimeline(
+function readTimeline(
   { database, now }: AppContext,
   request: FastifyRequest,
-  reply: FastifyReply,
   { figures, find }: Asked,
-): Promise<FastifyReply> {
+): Promise<ReleaseTimeline> {
   const held = rightsOf(officerOf(request));
-  const timeline = await database.scan(clientOf(request), async (db) =>
+  return database.scan(clientOf(request), async (db) =>
     buildTimeline(db, {
       ...(await find(db)),
       language: languageOf(request),
@@ -95,5 +93,4 @@ async function sendTimeline(
       seesClippings: held.includes('clipping.view'),
     }),
   );
-  return sendPrivate(request, reply, timeline);
 }

@@ -8,7 +8,6 @@ import {
 import { z } from 'zod';
 import { accessTo } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { requiredId } from '../../../platform/http/fields.ts';
@@ -27,8 +26,7 @@ export const contactMergeResources = (context: AppContext): Resource[] => [
       operationId: 'listOfficeContactDuplicates',
       summary: 'Contacts that may be one person, the likeliest first',
       response: { 200: z.object({ results: z.array(contactDuplicateSchema) }) },
-      handler: async (request, reply) =>
-        sendPrivate(request, reply, { results: await listDuplicates(context.database.reader) }),
+      answer: async () => ({ results: await listDuplicates(context.database.reader) }),
     },
   },
   {

@@ -6,7 +6,6 @@ import { deleteContacts } from '../../../core/contacts/deletion.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { requiredId } from '../../../platform/http/fields.ts';
@@ -40,9 +39,9 @@ export const idleResource = (context: AppContext): Resource => ({
     operationId: 'countIdleOfficeContacts',
     summary: 'How many contacts are proposed for removal: nobody wrote to them for two years',
     response: { 200: contactIdleSchema },
-    handler: async (request, reply) => {
+    answer: async () => {
       const ids = await listIdle(context.database.reader, context.now());
-      return sendPrivate(request, reply, { count: ids.length });
+      return { count: ids.length };
     },
   },
   POST: {
@@ -51,9 +50,9 @@ export const idleResource = (context: AppContext): Resource => ({
     summary: 'Deletes the contacts that are proposed for removal; `count`: how many were shown',
     body: contactIdleSchema,
     response: { 200: contactIdleSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       await removeIdle(context, officerOf(request).id, parseBody(request, idleForm).count);
-      return sendPrivate(request, reply, { count: 0 });
+      return { count: 0 };
     },
   },
 });

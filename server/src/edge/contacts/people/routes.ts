@@ -13,7 +13,6 @@ import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
 import { accessTo, officeResources } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import type { ListSource } from '../../../platform/http/list.ts';
@@ -127,7 +126,6 @@ const tagResource = ({ database }: AppContext): Resource => ({
     operationId: 'listOfficeContactTags',
     summary: 'Tags in use, by how many contacts have them',
     response: { 200: z.object({ results: z.array(contactTagSchema) }) },
-    handler: async (request, reply) =>
-      sendPrivate(request, reply, { results: await listTags(database.reader) }),
+    answer: async () => ({ results: await listTags(database.reader) }),
   },
 });

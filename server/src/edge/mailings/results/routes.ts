@@ -14,7 +14,6 @@ import { accessTo } from '../../../core/admin/resources.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { sendPrivate } from '../../../platform/http/answer.ts';
 import { clientOf } from '../../../platform/http/client.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
@@ -73,9 +72,9 @@ const resultOf = ({ database }: AppContext): Resource => ({
   GET: {
     summary: 'Visits and downloads that came of it, and its figures by list and outlet',
     response: { 200: mailingResultSchema },
-    handler: async (request, reply) => {
+    answer: async (request) => {
       const id = requireId(request);
-      return sendPrivate(request, reply, await database.scan(clientOf(request), (db) => buildResult(db, id)));
+      return await database.scan(clientOf(request), (db) => buildResult(db, id));
     },
   },
 });
