@@ -19,7 +19,7 @@ import { sendContentBody } from '../../platform/http/answer.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { integerParameter, queryOf, readQuery, requireId } from '../../platform/http/query.ts';
 import { appointmentForm, appointmentTransitionForm } from './admin/form.ts';
 import {
   APPOINTMENT_ORDER,
@@ -51,13 +51,9 @@ const OFFICE_QUERY = {
 
 /** @throws 400 */
 function readFilter(request: FastifyRequest, now: Date): OfficeAppointmentFilter {
-  const query = queryOf(request);
-  const coming = choiceParameter(query, 'coming', comingSchema);
+  const { coming, ...filter } = readQuery(request, OFFICE_QUERY);
   return {
-    group: integerParameter(query, 'group'),
-    event: integerParameter(query, 'event'),
-    kind: choiceParameter(query, 'kind', kindSchema),
-    status: choiceParameter(query, 'status', statusSchema),
+    ...filter,
     coming: coming === undefined ? undefined : { is: coming === 'true', now: now.toISOString() },
   };
 }

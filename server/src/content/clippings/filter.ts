@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
-import { choiceParameter, dateParameter, integerParameter, queryOf } from '../../platform/http/query.ts';
+import { readQuery } from '../../platform/http/query.ts';
 import { findClippings } from './index-clippings.ts';
 import type { ClippingFilter } from './queries.ts';
 
@@ -49,24 +49,10 @@ export async function readClippingFilter(
   context: Pick<AppContext, 'database' | 'now'>,
   request: FastifyRequest,
 ): Promise<ClippingFilter> {
-  const query = queryOf(request);
-  const words = (query.q ?? '').trim().slice(0, SEARCH_QUERY_MAX_LENGTH);
+  const { q = '', ...filter } = readQuery(request, CLIPPING_QUERY);
+  const words = q.trim().slice(0, SEARCH_QUERY_MAX_LENGTH);
   return {
     ...(words !== '' && { found: { words, ids: await findClippings(context, words) } }),
-    group: integerParameter(query, 'group'),
-    outlet: integerParameter(query, 'outlet'),
-    contact: integerParameter(query, 'contact'),
-    company: integerParameter(query, 'company'),
-    release: integerParameter(query, 'release'),
-    sector: integerParameter(query, 'sector'),
-    kind: choiceParameter(query, 'kind', kindSchema),
-    tone: choiceParameter(query, 'tone', toneSchema),
-    language: choiceParameter(query, 'language', languageSchema),
-    licence: choiceParameter(query, 'licence', licenceSchema),
-    country: choiceParameter(query, 'country', countrySchema),
-    event: integerParameter(query, 'event'),
-    appointment: integerParameter(query, 'appointment'),
-    from: dateParameter(query, 'from'),
-    to: dateParameter(query, 'to'),
+    ...filter,
   };
 }

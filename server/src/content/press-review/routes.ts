@@ -8,7 +8,6 @@ import {
   REVIEW_STATES,
   type ReviewContent,
 } from '@press-room/contract/press-reviews';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
 import { accessTo, officeResources, transitionResource } from '../../core/admin/resources.ts';
@@ -17,7 +16,7 @@ import { invalidField } from '../../platform/errors/errors.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { type QueryValues, requireId } from '../../platform/http/query.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { pressReviewForm, pressReviewMoveForm } from './form.ts';
 import { withLinks } from './links.ts';
@@ -28,18 +27,17 @@ import { changeReview, createReview, deleteReview, moveReview } from './service.
 const stateSchema = z.enum(REVIEW_STATES);
 const monthSchema = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 
+const QUERY = {
+  group: idParameter.optional(),
+  clipping: idParameter.optional().describe('Which they contain'),
+  state: stateSchema.optional(),
+  month: monthSchema.optional().describe('`YYYY-MM`'),
+};
+
 /** @throws 400 */
-function readFilter(request: FastifyRequest): ReviewFilter {
-  const query = queryOf(request);
-  const { month } = query;
-  if (month !== undefined && month !== '' && !monthSchema.safeParse(month).success)
-    throw invalidField('month', 'not_a_date');
-  return {
-    group: integerParameter(query, 'group'),
-    clipping: integerParameter(query, 'clipping'),
-    state: choiceParameter(query, 'state', stateSchema),
-    month: month === '' ? undefined : month,
-  };
+function readFilter({ month, ...filter }: QueryValues<typeof QUERY>): ReviewFilter {
+  if (month !== undefined && !monthSchema.safeParse(month).success) throw invalidField('month', 'not_a_date');
+  return { ...filter, month };
 }
 
 /** Editions of the press review. */
@@ -58,17 +56,12 @@ export function pressReviewResources(context: AppContext): Resource[] {
         change: 'Changes a draft',
         remove: 'Deletes a draft; its clippings stay',
       },
-      query: {
-        group: idParameter.optional(),
-        clipping: idParameter.optional().describe('Which they contain'),
-        state: stateSchema.optional(),
-        month: monthSchema.optional().describe('`YYYY-MM`'),
-      },
+      query: QUERY,
       schemas: { row: pressReviewRowSchema, one: pressReviewSchema, form: pressReviewFormSchema },
       form: pressReviewForm,
       isPaged: true,
-      list: (request) => {
-        const filter = readFilter(request);
+      list: (_request, query) => {
+        const filter = readFilter(query);
         return officeSource({
           database,
           fields: REVIEW_FIELDS,

@@ -6,11 +6,16 @@ import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { type Officer, officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
-import { requireId } from '../../platform/http/query.ts';
+import { type QueryValues, requireId } from '../../platform/http/query.ts';
 import type { AppContext } from '../context.ts';
 
 /** How a noun of the press office is listed, read and written. */
-export interface OfficeCalls<Row extends object, One extends { id: number; version: number }, Form> {
+export interface OfficeCalls<
+  Row extends object,
+  One extends { id: number; version: number },
+  Form,
+  Query extends z.ZodRawShape,
+> {
   noun: OfficeNoun;
   path: string;
   /** Set if companies' own press offices can write it too. */
@@ -18,13 +23,13 @@ export interface OfficeCalls<Row extends object, One extends { id: number; versi
   /** For the OpenAPI document. */
   summaries: { list: string; one: string; create: string; change: string; remove: string };
   /** Filters of the list. */
-  query: z.ZodRawShape;
+  query: Query;
   schemas: { row: z.ZodType<Row>; one: z.ZodType<One>; form: z.ZodType };
   /** Parses the body. */
   form: z.ZodType<Form>;
   /** Small lists return all rows if no length is given. */
   isPaged: boolean;
-  list: (request: FastifyRequest) => ListSource<Row> | Promise<ListSource<Row>>;
+  list: (request: FastifyRequest, query: QueryValues<Query>) => ListSource<Row> | Promise<ListSource<Row>>;
   get: (id: number, request: FastifyRequest) => Promise<One>;
   create: (officer: Officer, form: Form) => Promise<One>;
   change: (write: Write, form: Form) => Promise<One>;
@@ -35,10 +40,12 @@ export interface OfficeCalls<Row extends object, One extends { id: number; versi
 export const accessTo = (noun: OfficeNoun) => ({ access: 'admitted', permission: `${noun}.view` }) as const;
 
 /** The list of a noun with POST, and one record with GET, PATCH and DELETE. */
-export function officeResources<Row extends object, One extends { id: number; version: number }, Form>(
-  context: AppContext,
-  calls: OfficeCalls<Row, One, Form>,
-): Resource[] {
+export function officeResources<
+  Row extends object,
+  One extends { id: number; version: number },
+  Form,
+  Query extends z.ZodRawShape,
+>(context: AppContext, calls: OfficeCalls<Row, One, Form, Query>): Resource[] {
   const { noun, path, summaries, schemas, query, isPaged } = calls;
   const list = listEndpoint(context, {
     summary: summaries.list,
@@ -65,12 +72,17 @@ export function officeResources<Row extends object, One extends { id: number; ve
   ];
 }
 
-function endpointsOfOne<Row extends object, One extends { id: number; version: number }, Form>({
+function endpointsOfOne<
+  Row extends object,
+  One extends { id: number; version: number },
+  Form,
+  Query extends z.ZodRawShape,
+>({
   noun,
   summaries,
   schemas,
   ...calls
-}: OfficeCalls<Row, One, Form>): Pick<Resource, 'GET' | 'PATCH' | 'DELETE'> {
+}: OfficeCalls<Row, One, Form, Query>): Pick<Resource, 'GET' | 'PATCH' | 'DELETE'> {
   return {
     GET: {
       summary: summaries.one,

@@ -19,13 +19,7 @@ import { parseBody } from '../../platform/http/body.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
 import { writeOf } from '../../platform/http/officer.ts';
-import {
-  choiceParameter,
-  integerParameter,
-  queryOf,
-  requireId,
-  requirePartId,
-} from '../../platform/http/query.ts';
+import { requireId, requirePartId } from '../../platform/http/query.ts';
 import { listHeld } from './holding.ts';
 import { CRISIS_FIELDS, CRISIS_ORDER, getCrisis, listCrisisRows, selectCrises } from './reading.ts';
 import {
@@ -61,20 +55,14 @@ export function crisisResources(context: AppContext): Resource[] {
     schemas: { row: crisisRowSchema, one: crisisSchema, form: crisisFormSchema },
     form: crisisForm,
     isPaged: false,
-    list: (request) => {
-      const query = queryOf(request);
-      const filter = {
-        group: integerParameter(query, 'group'),
-        state: choiceParameter(query, 'state', stateSchema),
-      };
-      return officeSource({
+    list: (_request, filter) =>
+      officeSource({
         database,
         fields: CRISIS_FIELDS,
         from: (db) => selectCrises(db, filter),
         order: CRISIS_ORDER,
         read: listCrisisRows,
-      });
-    },
+      }),
     get: (id) => getCrisis(database.db, id),
     create: (officer, form) => createCrisis(context, officer, form),
     change: (write, form) => changeCrisis(context, write, form),

@@ -37,7 +37,7 @@ import {
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { readQuery, requireId } from '../../platform/http/query.ts';
 import { acceptInvitation, openInvitation } from './acceptance.ts';
 import { joinByInvitation } from './joining.ts';
 import {
@@ -73,9 +73,8 @@ const acceptanceForm = withCamelCase(
   }),
 );
 
-const stateSchema = z.enum(INVITATION_STATES);
 const INVITATION_FILTERS = {
-  state: stateSchema.optional(),
+  state: z.enum(INVITATION_STATES).optional(),
   company: idParameter.optional().describe('Number of a company'),
 };
 
@@ -147,10 +146,8 @@ function officeResources(context: AppContext): Resource[] {
 }
 
 function toSource({ database, now }: AppContext, request: FastifyRequest) {
-  const query = queryOf(request);
   const filter = {
-    state: choiceParameter(query, 'state', stateSchema),
-    company: integerParameter(query, 'company'),
+    ...readQuery(request, INVITATION_FILTERS),
     scope: requireScope(request.reader, 'account.invite'),
   };
   return officeSource({

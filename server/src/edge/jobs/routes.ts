@@ -1,5 +1,4 @@
 import { JOB_PATH, JOB_STATES, type JobRow, jobRowSchema } from '@press-room/contract/jobs';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
@@ -9,23 +8,21 @@ import type { Resource } from '../../platform/http/endpoint.ts';
 import type { ListSource } from '../../platform/http/list.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { type Officer, officerOf } from '../../platform/http/officer.ts';
-import { choiceParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { requireId } from '../../platform/http/query.ts';
 import { toJobRows } from './job.ts';
-import { countJobs, findJob, JOB_FIELDS, listJobs, reviveJob } from './queries.ts';
+import { countJobs, findJob, JOB_FIELDS, type JobFilter, listJobs, reviveJob } from './queries.ts';
 
 const stateSchema = z.enum(JOB_STATES);
 
 type JobContext = Pick<AppContext, 'database' | 'now'>;
 
 /** @throws 400 */
-function jobSource({ database, now }: JobContext, request: FastifyRequest): ListSource<JobRow> {
-  const query = queryOf(request);
+function jobSource(
+  { database, now }: JobContext,
+  query: Pick<JobFilter, 'state' | 'kind'>,
+): ListSource<JobRow> {
   const at = now();
-  const base = {
-    state: choiceParameter(query, 'state', stateSchema),
-    kind: query.kind || undefined,
-    now: at.toISOString(),
-  };
+  const base = { ...query, now: at.toISOString() };
   return {
     countAll: () => countJobs(database.reader, { ...base, condition: null }),
     open: async (table, db) => {
@@ -64,7 +61,7 @@ export function jobResources(context: AppContext): Resource[] {
         query: { state: stateSchema.optional(), kind: z.string().optional() },
         row: jobRowSchema,
         isPaged: true,
-        source: (request) => jobSource(context, request),
+        source: (_request, query) => jobSource(context, query),
       }),
     },
     {

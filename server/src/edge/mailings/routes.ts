@@ -15,7 +15,7 @@ import { idParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { requiredChoice } from '../../platform/http/fields.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
-import { dateParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { requireId } from '../../platform/http/query.ts';
 import { mailingForm, mailingMoveForm } from './form.ts';
 import { moveMailing } from './moves.ts';
 import { getMailing, listMailingRows, MAILING_FIELDS, MAILING_ORDER, selectMailings } from './queries.ts';
@@ -50,25 +50,14 @@ export function mailingResources(context: AppContext): Resource[] {
       schemas: { row: mailingRowSchema, one: mailingSchema, form: mailingFormSchema },
       form: mailingForm,
       isPaged: true,
-      list: (request) => {
-        const query = queryOf(request);
-        const filter = {
-          press_release: integerParameter(query, 'press_release'),
-          press_review: integerParameter(query, 'press_review'),
-          appointment: integerParameter(query, 'appointment'),
-          group: integerParameter(query, 'group'),
-          event: integerParameter(query, 'event'),
-          from: dateParameter(query, 'from'),
-          to: dateParameter(query, 'to'),
-        };
-        return officeSource({
+      list: (_request, filter) =>
+        officeSource({
           database,
           fields: MAILING_FIELDS,
           from: (db) => selectMailings(db, filter),
           order: MAILING_ORDER,
           read: listMailingRows,
-        });
-      },
+        }),
       get: (id) => getMailing(database.db, id),
       create: (officer, form) => createMailing(context, officer, form),
       change: (write, form) => changeMailing(context, write, form),

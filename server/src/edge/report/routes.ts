@@ -23,7 +23,7 @@ import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { officerOf } from '../../platform/http/officer.ts';
-import { choiceParameter, dateParameter, integerParameter, queryOf } from '../../platform/http/query.ts';
+import { choiceParameter, queryOf, readQuery } from '../../platform/http/query.ts';
 import { sendWorkbook } from '../../platform/http/table-file.ts';
 import { ConcurrencyLimiter } from '../../platform/limited/concurrency-limiter.ts';
 import { makePdf } from '../../platform/pdf/make-pdf.ts';
@@ -45,19 +45,17 @@ const DAY_MS = 86_400_000;
 
 /** @throws 400, 403 */
 function readView(request: FastifyRequest, now: Date): ReportView {
-  const query = queryOf(request);
-  const to = dateParameter(query, 'to') ?? toOfficeDay(now);
-  const from = dateParameter(query, 'from') ?? addDays(to, 1 - REPORT_DAYS);
+  const { language = languageOf(request), ...query } = readQuery(request, QUERY);
+  const { to = toOfficeDay(now), from = addDays(to, 1 - REPORT_DAYS) } = query;
   if (from > to) throw invalidField('to', 'before_from');
   if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= REPORT_DAYS_MAX)
     throw invalidFields({ from: [{ key: 'too_many_days', parameters: { n: REPORT_DAYS_MAX } }] });
   const held = rightsOf(officerOf(request));
   return {
+    ...query,
     from,
     to,
-    group: integerParameter(query, 'group'),
-    event: integerParameter(query, 'event'),
-    language: choiceParameter(query, 'language', languageSchema) ?? languageOf(request),
+    language,
     now,
     scope: requireScope(request.reader, 'figure.view'),
     seesMailings: held.includes('mailing.view'),

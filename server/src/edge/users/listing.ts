@@ -10,15 +10,10 @@ import type { AppContext } from '../../core/context.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { requireSession, type SessionMark } from '../../platform/http/authentication.ts';
 import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
+import { idParameter } from '../../platform/http/documentation.ts';
 import type { ListSource } from '../../platform/http/list.ts';
-import {
-  choiceParameter,
-  dayParameter,
-  type FlatQuery,
-  integerParameter,
-  queryOf,
-} from '../../platform/http/query.ts';
-import { countUsers, listUsers, USER_FIELDS, type UserFilter } from './queries.ts';
+import { dayParameter, type QueryValues, queryOf } from '../../platform/http/query.ts';
+import { countUsers, listUsers, USER_FIELDS } from './queries.ts';
 
 type UsersContext = Pick<AppContext, 'database' | 'links'>;
 
@@ -37,23 +32,31 @@ export async function getUser(context: UsersContext, session: SessionMark, id: n
   return toRow(context, session, stored);
 }
 
-const stateSchema = z.enum(USER_STATES);
-const groupSchema = z.enum(GROUP_NAMES);
-const languageSchema = z.enum(PERSON_LANGUAGES);
-
-const readFilter = (query: FlatQuery): Omit<UserFilter, 'condition'> => ({
-  state: choiceParameter(query, 'state', stateSchema),
-  group: choiceParameter(query, 'group', groupSchema),
-  language: choiceParameter(query, 'language', languageSchema),
-  company: integerParameter(query, 'company'),
-  activeSince: dayParameter(query, 'active_since'),
-  idleSince: dayParameter(query, 'idle_since'),
-});
+/** Filters of the list. */
+export const USER_FILTERS = {
+  state: z.enum(USER_STATES).optional().describe('What they wait for, or cannot do'),
+  group: z.enum(GROUP_NAMES).optional(),
+  language: z.enum(PERSON_LANGUAGES).optional(),
+  company: idParameter.optional().describe('Number of a company'),
+  active_since: z.iso
+    .date()
+    .optional()
+    .describe('Signed in on this day or later, by the clock of the office'),
+  idle_since: z.iso.date().optional().describe('Not signed in since this day, or never'),
+};
 
 /** Searched, filtered and sorted like other lists. @throws 400 for an invalid filter */
-export function userSource(context: UsersContext, request: FastifyRequest): ListSource<AccountRow> {
+export function userSource(
+  context: UsersContext,
+  request: FastifyRequest,
+  { active_since: _active, idle_since: _idle, ...query }: QueryValues<typeof USER_FILTERS>,
+): ListSource<AccountRow> {
   const { database } = context;
-  const base = readFilter(queryOf(request));
+  const base = {
+    ...query,
+    activeSince: dayParameter(queryOf(request), 'active_since'),
+    idleSince: dayParameter(queryOf(request), 'idle_since'),
+  };
   const session = requireSession(request);
   return {
     countAll: () => countUsers(database.reader, { ...base, condition: null }),

@@ -1,13 +1,7 @@
-import {
-  ACCREDITATION_PATH,
-  detailSchema,
-  PERSON_LANGUAGES,
-  profileSchema,
-} from '@press-room/contract/account';
-import { GROUP_NAMES } from '@press-room/contract/account-groups';
+import { ACCREDITATION_PATH, detailSchema, profileSchema } from '@press-room/contract/account';
 import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import type { Permission } from '@press-room/contract/roles';
-import { accountRowSchema, USER_PATH, USER_STATES, type UserAction } from '@press-room/contract/users';
+import { accountRowSchema, USER_PATH, type UserAction } from '@press-room/contract/users';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { getProfile } from '../../core/account/profile/service.ts';
@@ -16,13 +10,12 @@ import { unauthorized } from '../../platform/errors/errors.ts';
 import { detailOf } from '../../platform/http/answer.ts';
 import { requireSession } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { idParameter } from '../../platform/http/documentation.ts';
 import type { Endpoint, Resource } from '../../platform/http/endpoint.ts';
 import { requiredText } from '../../platform/http/fields.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { requireId } from '../../platform/http/query.ts';
 import type { MessageKey } from '../../platform/text/messages.ts';
-import { getUser, userSource } from './listing.ts';
+import { getUser, USER_FILTERS, userSource } from './listing.ts';
 import {
   approveAccount,
   askAgain,
@@ -36,18 +29,6 @@ import type { AccountAction } from './subject.ts';
 
 const reasonForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
 
-const USER_FILTERS = {
-  state: z.enum(USER_STATES).optional().describe('What they wait for, or cannot do'),
-  group: z.enum(GROUP_NAMES).optional(),
-  language: z.enum(PERSON_LANGUAGES).optional(),
-  company: idParameter.optional().describe('Number of a company'),
-  active_since: z.iso
-    .date()
-    .optional()
-    .describe('Signed in on this day or later, by the clock of the office'),
-  idle_since: z.iso.date().optional().describe('Not signed in since this day, or never'),
-};
-
 export function userResources(context: AppContext): Resource[] {
   return [
     {
@@ -59,7 +40,7 @@ export function userResources(context: AppContext): Resource[] {
         query: USER_FILTERS,
         row: accountRowSchema,
         isPaged: true,
-        source: (request) => userSource(context, request),
+        source: (request, query) => userSource(context, request, query),
       }),
     },
     {

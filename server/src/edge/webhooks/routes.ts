@@ -17,7 +17,7 @@ import type { Resource } from '../../platform/http/endpoint.ts';
 import { tagVersion } from '../../platform/http/if-match.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { officerOf, writeOf } from '../../platform/http/officer.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../platform/http/query.ts';
+import { requireId } from '../../platform/http/query.ts';
 import {
   DELIVERY_FIELDS,
   DELIVERY_ORDER,
@@ -111,20 +111,14 @@ function deliveryResources(context: AppContext): Resource[] {
         },
         row: deliveryRowSchema,
         isPaged: true,
-        source: (request) => {
-          const query = queryOf(request);
-          const filter = {
-            status: choiceParameter(query, 'status', statusSchema),
-            webhook: integerParameter(query, 'webhook'),
-          };
-          return officeSource({
+        source: (_request, filter) =>
+          officeSource({
             database,
             fields: DELIVERY_FIELDS,
             from: (db) => selectDeliveries(db, filter),
             order: DELIVERY_ORDER,
             read: listDeliveries,
-          });
-        },
+          }),
       }),
     },
     {

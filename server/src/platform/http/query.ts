@@ -90,7 +90,7 @@ export function dateParameter(query: FlatQuery, name: string): string | undefine
 export const readSearchText = (request: FastifyRequest): string | null => queryOf(request).q?.trim() || null;
 
 /** An optional filter with fixed choices; an empty value counts as absent. @throws 400 on the field */
-export function choiceParameter<Choice extends string>(
+export function choiceParameter<Choice>(
   query: FlatQuery,
   name: string,
   schema: z.ZodType<Choice>,
@@ -100,6 +100,32 @@ export function choiceParameter<Choice extends string>(
   const parsed = schema.safeParse(text);
   if (!parsed.success) throw invalidFields({ [name]: [{ key: 'choice', parameters: { input: text } }] });
   return parsed.data;
+}
+
+/** Values of declared parameters. */
+export type QueryValues<Shape extends z.ZodRawShape> = {
+  [Name in keyof Shape]: z.output<Shape[Name]> | undefined;
+};
+
+/**
+ * Reads the parameters that a call declares: integers, days, choices and texts. An empty value counts as absent.
+ * @throws 400 on the field
+ */
+export function readQuery<Shape extends z.ZodRawShape>(
+  request: FastifyRequest,
+  shape: Shape,
+): QueryValues<Shape> {
+  const query = queryOf(request);
+  const values = Object.entries(shape).map(([name, schema]) => [name, readParameter(query, name, schema)]);
+  return Object.fromEntries(values) as QueryValues<Shape>;
+}
+
+function readParameter(query: FlatQuery, name: string, declared: z.core.$ZodType) {
+  const schema = declared instanceof z.ZodOptional ? declared.unwrap() : declared;
+  if (schema instanceof z.ZodNumber) return integerParameter(query, name);
+  if (schema instanceof z.ZodISODate) return dateParameter(query, name);
+  if (schema instanceof z.ZodEnum) return choiceParameter(query, name, schema);
+  return query[name] || undefined;
 }
 
 /** Parameters of a signed address. */

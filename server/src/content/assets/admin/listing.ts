@@ -10,20 +10,14 @@ import { ASSET_KINDS } from '@press-room/contract/assets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { OUTCOME_QUERY, readOutcome } from '../../../core/analytics/outcome-query.ts';
+import { OUTCOME_QUERY, toOutcome } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { invalidField } from '../../../platform/errors/errors.ts';
 import { requireScope, requireSession } from '../../../platform/http/authentication.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { ListSource } from '../../../platform/http/list.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import {
-  choiceParameter,
-  type FlatQuery,
-  integerParameter,
-  queryOf,
-  toInteger,
-} from '../../../platform/http/query.ts';
+import { type FlatQuery, queryOf, readQuery, toInteger } from '../../../platform/http/query.ts';
 import { listAssetRows } from './asset.ts';
 import { NEWEST_FIRST, officeAssetFields, selectOfficeAssets } from './queries.ts';
 
@@ -65,25 +59,22 @@ export function officeAssetSource(
   { database, links, now }: Pick<AppContext, 'database' | 'links' | 'now'>,
   request: FastifyRequest,
 ): ListSource<OfficeAssetRow> {
-  const query = queryOf(request);
+  const {
+    used,
+    public: open,
+    ids: _ids,
+    published_from,
+    published_to,
+    untaken,
+    ...query
+  } = readQuery(request, ASSET_QUERY.shape);
   const view = { language: languageOf(request), session: requireSession(request) };
-  const used = choiceParameter(query, 'used', yesOrNoSchema);
-  const open = choiceParameter(query, 'public', yesOrNoSchema);
   const filter = {
-    kind: choiceParameter(query, 'kind', z.enum(ASSET_KINDS)),
-    group: integerParameter(query, 'group'),
-    digital_source_type: choiceParameter(query, 'digital_source_type', z.enum(DIGITAL_SOURCE_TYPES)),
-    sector: integerParameter(query, 'sector'),
+    ...query,
     used: used === undefined ? undefined : used === 'true',
     isPublic: open === undefined ? undefined : open === 'true',
-    missing: choiceParameter(query, 'missing', z.enum(MISSING_WORDS)),
-    rights: choiceParameter(query, 'rights', z.enum(RIGHTS_FILTERS)),
-    part: choiceParameter(query, 'part', z.enum(VIDEO_PARTS)),
-    collection: integerParameter(query, 'collection'),
-    gallery: integerParameter(query, 'gallery'),
-    ids: readIds(query, 'ids'),
-    ...readOutcome(query),
-    company: integerParameter(query, 'company'),
+    ids: readIds(queryOf(request), 'ids'),
+    ...toOutcome({ published_from, published_to, untaken }),
     scope: requireScope(request.reader, 'asset.view'),
     now: now(),
   };

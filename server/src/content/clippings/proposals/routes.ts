@@ -7,7 +7,6 @@ import {
   proposalRefuseFormSchema,
 } from '@press-room/contract/clipping-proposals';
 import { clippingFormSchema, clippingSchema } from '@press-room/contract/clippings';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
 import { accessTo } from '../../../core/admin/resources.ts';
@@ -19,18 +18,11 @@ import type { Endpoint, Resource } from '../../../platform/http/endpoint.ts';
 import { optionalBoolean, optionalId } from '../../../platform/http/fields.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { type Write, writeOf } from '../../../platform/http/officer.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { requireId } from '../../../platform/http/query.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { clippingForm } from '../form.ts';
 import { acceptProposal, getProposalFile, mergeProposal, refuseProposal, reopenProposal } from './decide.ts';
-import {
-  getProposal,
-  listProposals,
-  PROPOSAL_FIELDS,
-  PROPOSAL_ORDER,
-  type ProposalFilter,
-  selectProposals,
-} from './queries.ts';
+import { getProposal, listProposals, PROPOSAL_FIELDS, PROPOSAL_ORDER, selectProposals } from './queries.ts';
 
 const stateSchema = z.enum(PROPOSAL_STATES);
 const sourceSchema = z.enum(PROPOSAL_SOURCES);
@@ -39,15 +31,6 @@ const ONE_PATH = `${CLIPPING_PROPOSAL_PATH}:id/`;
 
 const mergeForm = z.object({ clipping: optionalId(), proposal: optionalId() });
 const refuseForm = z.object({ for_good: optionalBoolean() });
-/** @throws 400 */
-function readFilter(request: FastifyRequest): ProposalFilter {
-  const query = queryOf(request);
-  return {
-    state: choiceParameter(query, 'state', stateSchema),
-    feed: integerParameter(query, 'feed'),
-    source: choiceParameter(query, 'source', sourceSchema),
-  };
-}
 
 /** Decision about one proposal, with the right to create clippings. */
 function decision<Form, One extends { version: number }>(
@@ -81,8 +64,7 @@ export function proposalResources(context: AppContext): Resource[] {
     query: { state: stateSchema.optional(), feed: idParameter.optional(), source: sourceSchema.optional() },
     row: clippingProposalSchema,
     isPaged: true,
-    source: (request) => {
-      const filter = readFilter(request);
+    source: (_request, filter) => {
       return officeSource({
         database,
         fields: PROPOSAL_FIELDS,

@@ -22,7 +22,7 @@ import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
 import { getCompany } from './company.ts';
 import { companyForm } from './form.ts';
 import { companyMergeForm, mergeCompanies, planMerge } from './merge.ts';
@@ -57,15 +57,8 @@ export function officeCompanyResources(context: AppContext): Resource[] {
       schemas: { row: companyRowSchema, one: companySchema, form: companyFormSchema },
       form: companyForm,
       isPaged: true,
-      list: (request) => {
-        const query = queryOf(request);
-        const filter = {
-          status: choiceParameter(query, 'status', statusSchema),
-          typology: choiceParameter(query, 'typology', typologySchema),
-          city: query.city || undefined,
-          brand: integerParameter(query, 'brand'),
-          asksForName: choiceParameter(query, 'name', nameFilterSchema) !== undefined,
-        };
+      list: (_request, { name, ...query }) => {
+        const filter = { ...query, asksForName: name !== undefined };
         return officeSource({
           database,
           fields: COMPANY_FIELDS,

@@ -4,7 +4,6 @@ import { officeResources } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { integerParameter, queryOf } from '../../../platform/http/query.ts';
 import { BRAND_FIELDS, BRAND_ORDER, getBrand, listBrandRows, selectBrands } from './queries.ts';
 import { brandForm, changeOfficeBrand, createOfficeBrand, deleteOfficeBrand } from './service.ts';
 
@@ -24,20 +23,14 @@ export function brandResources(context: AppContext): Resource[] {
     schemas: { row: brandRowSchema, one: brandSchema, form: brandFormSchema },
     form: brandForm,
     isPaged: true,
-    list: (request) => {
-      const query = queryOf(request);
-      const filter = {
-        company: integerParameter(query, 'company'),
-        without: integerParameter(query, 'without'),
-      };
-      return officeSource({
+    list: (_request, filter) =>
+      officeSource({
         database,
         fields: BRAND_FIELDS,
         from: (db) => selectBrands(db, filter),
         order: BRAND_ORDER,
         read: listBrandRows,
-      });
-    },
+      }),
     get: (id) => getBrand(database.db, id),
     create: (officer, form) => createOfficeBrand(context, officer, form),
     change: (write, form) => changeOfficeBrand(context, write, form),

@@ -21,7 +21,7 @@ import { requiredChoice, requiredIdOrName, requiredText } from '../../../platfor
 import type { ListSource } from '../../../platform/http/list.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
-import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
+import { readQuery } from '../../../platform/http/query.ts';
 import { MEMBER_FIELDS, selectMembers, WAITING_FIRST } from './queries.ts';
 import { confirmMember, listMembers, refuseMember, removeMember } from './service.ts';
 
@@ -30,16 +30,11 @@ const memberForm = z.object({
   role: requiredChoice(COMPANY_GROUPS),
 });
 const refusalForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
-const stateSchema = z.enum(MEMBER_STATES);
+const QUERY = { state: z.enum(MEMBER_STATES).optional(), company: idParameter.optional() };
 
 /** @throws 400 */
 function memberSource({ database }: AppContext, request: FastifyRequest): ListSource<CompanyMember> {
-  const query = queryOf(request);
-  const filter = {
-    state: choiceParameter(query, 'state', stateSchema),
-    company: integerParameter(query, 'company'),
-    scope: requireScope(request.reader, 'company_member.view'),
-  };
+  const filter = { ...readQuery(request, QUERY), scope: requireScope(request.reader, 'company_member.view') };
   return officeSource({
     database,
     fields: MEMBER_FIELDS,
@@ -62,7 +57,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
       ...guard,
       GET: listEndpoint(context, {
         summary: 'Accounts that work for a company’s press office, and those that say so and wait',
-        query: { state: stateSchema.optional(), company: idParameter.optional() },
+        query: QUERY,
         row: companyMemberSchema,
         isPaged: true,
         source: (request) => memberSource(context, request),

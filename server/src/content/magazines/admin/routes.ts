@@ -13,7 +13,6 @@ import type { AppContext } from '../../../core/context.ts';
 import { yearParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
 import { deleteVisible, mediaTransitionForm } from '../../publishing/visible.ts';
 import { magazineForm } from './form.ts';
 import { getOfficeMagazine, listOfficeMagazines } from './magazine.ts';
@@ -47,14 +46,8 @@ export function officeMagazineResources(context: AppContext): Resource[] {
       schemas: { row: one, one, form: officeMagazineFormSchema },
       form: magazineForm,
       isPaged: true,
-      list: (request) => {
-        const query = queryOf(request);
-        const filter = {
-          status: choiceParameter(query, 'status', statusSchema),
-          now: now(),
-          kind: choiceParameter(query, 'kind', kindSchema),
-          year: integerParameter(query, 'year'),
-        };
+      list: (request, query) => {
+        const filter = { ...query, now: now() };
         const language = languageOf(request);
         return officeSource({
           database,

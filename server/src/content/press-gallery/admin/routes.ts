@@ -17,7 +17,6 @@ import type { AppContext } from '../../../core/context.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
 import { deleteVisible, mediaTransitionForm } from '../../publishing/visible.ts';
 import {
   GALLERY_ORDER,
@@ -110,12 +109,8 @@ function galleryResources(context: AppContext): Resource[] {
       schemas: { row: officeGalleryRowSchema, one, form: officeGalleryFormSchema },
       form: galleryForm,
       isPaged: false,
-      list: (request) => {
-        const filter = {
-          status: choiceParameter(queryOf(request), 'status', statusSchema),
-          now: now(),
-          node: integerParameter(queryOf(request), 'node'),
-        };
+      list: (request, query) => {
+        const filter = { ...query, now: now() };
         return officeSource({
           database,
           fields: galleryFields(languageOf(request)),

@@ -11,14 +11,14 @@ import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../core/admin/resources.ts';
-import { OUTCOME_QUERY, readOutcome } from '../../../core/analytics/outcome-query.ts';
+import { OUTCOME_QUERY, toOutcome } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
 import { idParameter, yearParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { requireId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
 import { kitTransitionForm, pressKitForm } from './form.ts';
 import { getKit, KIT_ORDER, kitFields, listKitRows, selectKits } from './queries.ts';
@@ -55,15 +55,11 @@ export function officePressKitResources(context: AppContext): Resource[] {
       schemas: { row: officePressKitRowSchema, one, form: officePressKitFormSchema },
       form: pressKitForm,
       isPaged: true,
-      list: (request) => {
-        const query = queryOf(request);
+      list: (request, { published_from, published_to, untaken, ...query }) => {
         const filter = {
-          status: choiceParameter(query, 'status', statusSchema),
+          ...query,
+          ...toOutcome({ published_from, published_to, untaken }),
           now: now(),
-          group: integerParameter(query, 'group'),
-          year: integerParameter(query, 'year'),
-          company: integerParameter(query, 'company'),
-          ...readOutcome(query),
           scope: requireScope(request.reader, 'press_kit.view'),
         };
         return officeSource({

@@ -9,12 +9,13 @@ import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../../core/admin/listing.ts';
-import { readOutcome } from '../../../core/analytics/outcome-query.ts';
+import { OUTCOME_QUERY, toOutcome } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
+import { idParameter, yearParameter } from '../../../platform/http/documentation.ts';
 import type { ListSource } from '../../../platform/http/list.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
-import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
+import { readQuery } from '../../../platform/http/query.ts';
 import {
   listStoredReleases,
   officeReleaseFields,
@@ -22,10 +23,24 @@ import {
   selectOfficeReleases,
 } from './queries.ts';
 
-const statusSchema = z.enum(RELEASE_LIST_STATES);
-const accessSchema = z.enum(RELEASE_ACCESS);
-const yesSchema = z.enum(['true']);
-const textFilterSchema = z.enum(TEXT_FILTERS);
+/** Filters of the list. */
+export const OFFICE_RELEASE_QUERY = {
+  status: z.enum(RELEASE_LIST_STATES).optional().describe('What readers get of it now'),
+  group: idParameter.optional(),
+  year: yearParameter.optional(),
+  access: z.enum(RELEASE_ACCESS).optional(),
+  company: idParameter.optional().describe('Whose news it is'),
+  sector: idParameter.optional(),
+  event: idParameter.optional(),
+  ...OUTCOME_QUERY,
+  text_it: z.enum(TEXT_FILTERS).optional(),
+  outdated: z
+    .enum(['true'])
+    .optional()
+    .describe('A text of it was left behind by the other language, and it is not archived'),
+  text_en: z.enum(TEXT_FILTERS).optional(),
+  pending: z.enum(['true']).optional().describe('Changes of it wait that readers do not see yet'),
+};
 
 const toRow = (stored: StoredRelease, language: Language): OfficePressReleaseRow => {
   const titles = [language, ...LANGUAGES].map((each) => stored.text[each]?.title);
@@ -37,26 +52,20 @@ export function officeReleaseSource(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   request: FastifyRequest,
 ): ListSource<OfficePressReleaseRow> {
-  const query = queryOf(request);
+  const { outdated, pending, text_it, text_en, published_from, published_to, untaken, ...query } = readQuery(
+    request,
+    OFFICE_RELEASE_QUERY,
+  );
   const language = languageOf(request);
   const fields = officeReleaseFields(language);
   const base = {
-    isOutdated: choiceParameter(query, 'outdated', yesSchema) !== undefined,
-    isPending: choiceParameter(query, 'pending', yesSchema) !== undefined,
-    status: choiceParameter(query, 'status', statusSchema),
+    ...query,
+    isOutdated: outdated !== undefined,
+    isPending: pending !== undefined,
     now: now(),
-    group: integerParameter(query, 'group'),
-    year: integerParameter(query, 'year'),
-    company: integerParameter(query, 'company'),
-    sector: integerParameter(query, 'sector'),
     scope: requireScope(request.reader, 'press_release.view'),
-    access: choiceParameter(query, 'access', accessSchema),
-    event: integerParameter(query, 'event'),
-    ...readOutcome(query),
-    text: {
-      it: choiceParameter(query, 'text_it', textFilterSchema),
-      en: choiceParameter(query, 'text_en', textFilterSchema),
-    },
+    ...toOutcome({ published_from, published_to, untaken }),
+    text: { it: text_it, en: text_en },
   };
   return officeSource({
     database,

@@ -1,4 +1,3 @@
-import { RELEASE_ACCESS } from '@press-room/contract/access';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   officePressReleaseFormSchema,
@@ -6,23 +5,19 @@ import {
   officePressReleaseSchema,
   releaseVersionRowSchema,
   releaseVersionSchema,
-  TEXT_FILTERS,
 } from '@press-room/contract/admin-press-releases';
-import { RELEASE_LIST_STATES } from '@press-room/contract/readers';
 import { releaseTransitionFormSchema } from '@press-room/contract/release-transitions';
 import { z } from 'zod';
 import { ownRows } from '../../../core/admin/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../core/admin/resources.ts';
-import { OUTCOME_QUERY } from '../../../core/analytics/outcome-query.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { requireScope } from '../../../platform/http/authentication.ts';
-import { idParameter, yearParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { requireId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
 import { releaseForm, transitionForm } from './form.ts';
-import { officeReleaseSource } from './listing.ts';
+import { OFFICE_RELEASE_QUERY, officeReleaseSource } from './listing.ts';
 import { getOfficeRelease } from './release.ts';
 import { changeRelease, createDraft, deleteDraft } from './service.ts';
 import { transitRelease } from './transition.ts';
@@ -45,22 +40,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
         change: 'Changes what is sent, also within the texts',
         remove: 'Deletes a draft',
       },
-      query: {
-        status: z.enum(RELEASE_LIST_STATES).optional().describe('What readers get of it now'),
-        group: idParameter.optional(),
-        year: yearParameter.optional(),
-        access: z.enum(RELEASE_ACCESS).optional(),
-        company: idParameter.optional().describe('Whose news it is'),
-        event: idParameter.optional(),
-        ...OUTCOME_QUERY,
-        text_it: z.enum(TEXT_FILTERS).optional(),
-        outdated: z
-          .enum(['true'])
-          .optional()
-          .describe('A text of it was left behind by the other language, and it is not archived'),
-        text_en: z.enum(TEXT_FILTERS).optional(),
-        pending: z.enum(['true']).optional().describe('Changes of it wait that readers do not see yet'),
-      },
+      query: OFFICE_RELEASE_QUERY,
       schemas: {
         row: officePressReleaseRowSchema,
         one: officePressReleaseSchema,

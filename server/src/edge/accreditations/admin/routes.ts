@@ -16,13 +16,7 @@ import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
-import {
-  choiceParameter,
-  integerParameter,
-  queryOf,
-  requireId,
-  requirePartId,
-} from '../../../platform/http/query.ts';
+import { requireId, requirePartId } from '../../../platform/http/query.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { getOfficeAccreditation, listOfficeRows } from '../accreditation.ts';
 import { accreditationFields, QUEUE_ORDER, selectQueue } from './queries.ts';
@@ -50,21 +44,14 @@ export function officeAccreditationResources(context: AppContext): Resource[] {
         },
         row: officeAccreditationRowSchema,
         isPaged: true,
-        source: (request) => {
-          const query = queryOf(request);
-          const filter = {
-            status: choiceParameter(query, 'status', statusSchema),
-            lane: choiceParameter(query, 'lane', laneSchema),
-            event: integerParameter(query, 'event'),
-          };
-          return officeSource({
+        source: (request, filter) =>
+          officeSource({
             database,
             fields: accreditationFields(languageOf(request)),
             from: (db) => selectQueue(db, filter),
             order: QUEUE_ORDER,
             read: listOfficeRows,
-          });
-        },
+          }),
       }),
     },
     {

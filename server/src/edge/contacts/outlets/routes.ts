@@ -4,7 +4,6 @@ import { officeSource } from '../../../core/admin/listing.ts';
 import { officeResources } from '../../../core/admin/resources.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
-import { choiceParameter, queryOf } from '../../../platform/http/query.ts';
 import { getOutlet, listOutlets, OUTLET_FIELDS, OUTLET_ORDER, selectOutlets } from './queries.ts';
 import { changeOutlet, createOutlet, deleteOutlet, outletForm } from './service.ts';
 
@@ -26,20 +25,14 @@ export function outletResources(context: AppContext): Resource[] {
     schemas: { row: outletSchema, one: outletSchema, form: outletFormSchema },
     form: outletForm,
     isPaged: true,
-    list: (request) => {
-      const query = queryOf(request);
-      const filter = {
-        kind: choiceParameter(query, 'kind', kindSchema),
-        country: query.country || undefined,
-      };
-      return officeSource({
+    list: (_request, filter) =>
+      officeSource({
         database,
         fields: OUTLET_FIELDS,
         from: (db) => selectOutlets(db, filter),
         order: OUTLET_ORDER,
         read: listOutlets,
-      });
-    },
+      }),
     get: (id) => getOutlet(database.db, id),
     create: (officer, form) => createOutlet(context, officer, form),
     change: (write, form) => changeOutlet(context, write, form),

@@ -17,7 +17,7 @@ import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import type { ListSource } from '../../../platform/http/list.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
-import { choiceParameter, integerParameter, queryOf } from '../../../platform/http/query.ts';
+import { readQuery } from '../../../platform/http/query.ts';
 import { contactForm } from './form.ts';
 import { CONTACT_FIELDS, CONTACT_ORDER, type ContactQuery, listTags, openContacts } from './queries.ts';
 import { getContact, listContactRows } from './reading.ts';
@@ -43,23 +43,21 @@ export const CONTACT_QUERY = {
 
 /** @throws 400 */
 export function readContactQuery(request: FastifyRequest): ContactQuery {
-  const query = queryOf(request);
-  const sector = integerParameter(query, 'sector');
-  const language = choiceParameter(query, 'language', languageSchema);
-  const stopped = choiceParameter(query, 'stopped', answerSchema);
+  const { sector, tag, country, language, event, stopped, idle, ...query } = readQuery(
+    request,
+    CONTACT_QUERY,
+  );
   return {
+    ...query,
     filter: {
       sectors: sector === undefined ? [] : [sector],
-      tags: query.tag ? [query.tag] : [],
-      countries: query.country ? [query.country] : [],
+      tags: tag === undefined ? [] : [tag],
+      countries: country === undefined ? [] : [country],
       languages: language === undefined ? [] : [language],
-      event: integerParameter(query, 'event'),
+      event,
     },
-    outlet: integerParameter(query, 'outlet'),
-    basis: choiceParameter(query, 'basis', basisSchema),
     isStopped: stopped === undefined ? undefined : stopped === 'yes',
-    isIdle: choiceParameter(query, 'idle', answerSchema) === 'yes',
-    list: integerParameter(query, 'list'),
+    isIdle: idle === 'yes',
   };
 }
 

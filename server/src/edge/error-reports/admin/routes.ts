@@ -7,7 +7,6 @@ import {
   failureRowSchema,
   failureSchema,
 } from '@press-room/contract/failures';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
@@ -21,11 +20,12 @@ import { requiredChoice } from '../../../platform/http/fields.ts';
 import type { ListSource } from '../../../platform/http/list.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { type Write, writeOf } from '../../../platform/http/officer.ts';
-import { choiceParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { requireId } from '../../../platform/http/query.ts';
 import { toErrorReport } from '../service.ts';
 import {
   countFailures,
   FAILURE_FIELDS,
+  type FailureFilter,
   findFailure,
   listFailureReleases,
   listFailureReports,
@@ -37,12 +37,7 @@ const stateSchema = z.enum(FAILURE_STATES);
 const form = z.object({ state: requiredChoice(FAILURE_STATES) });
 
 /** @throws 400 */
-function failureSource(database: Database, request: FastifyRequest): ListSource<FailureRow> {
-  const query = queryOf(request);
-  const base = {
-    state: choiceParameter(query, 'state', stateSchema),
-    release: query.release || undefined,
-  };
+function failureSource(database: Database, base: Omit<FailureFilter, 'condition'>): ListSource<FailureRow> {
   return {
     countAll: () => countFailures(database.reader, { ...base, condition: null }),
     open: async (table, db) => {
@@ -100,7 +95,7 @@ export function failureResources(context: AppContext): Resource[] {
         },
         row: failureRowSchema,
         isPaged: true,
-        source: (request) => failureSource(database, request),
+        source: (_request, query) => failureSource(database, query),
       }),
     },
     {
