@@ -9,7 +9,6 @@ import {
   officeAppointmentRowSchema,
   officeAppointmentSchema,
 } from '@press-room/contract/appointments';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeSource } from '../../core/admin/listing.ts';
 import { officeResources, transitionResource } from '../../core/admin/resources.ts';
@@ -19,7 +18,7 @@ import { sendContentBody } from '../../platform/http/answer.ts';
 import { idParameter, ONE_QUERY } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
-import { integerParameter, queryOf, readQuery, requireId } from '../../platform/http/query.ts';
+import { integerParameter, type QueryValues, queryOf, requireId } from '../../platform/http/query.ts';
 import { appointmentForm, appointmentTransitionForm } from './admin/form.ts';
 import {
   APPOINTMENT_ORDER,
@@ -49,9 +48,10 @@ const OFFICE_QUERY = {
   coming: comingSchema.optional().describe('Those that have not ended, or those that have'),
 };
 
-/** @throws 400 */
-function readFilter(request: FastifyRequest, now: Date): OfficeAppointmentFilter {
-  const { coming, ...filter } = readQuery(request, OFFICE_QUERY);
+function toFilter(
+  { coming, ...filter }: QueryValues<typeof OFFICE_QUERY>,
+  now: Date,
+): OfficeAppointmentFilter {
   return {
     ...filter,
     coming: coming === undefined ? undefined : { is: coming === 'true', now: now.toISOString() },
@@ -77,8 +77,8 @@ function officeAppointmentResources(context: AppContext): Resource[] {
       schemas: { row: officeAppointmentRowSchema, one, form: officeAppointmentFormSchema },
       form: appointmentForm,
       isPaged: true,
-      list: (request) => {
-        const filter = readFilter(request, now());
+      list: (request, query) => {
+        const filter = toFilter(query, now());
         return officeSource({
           database,
           fields: appointmentFields(languageOf(request)),

@@ -37,7 +37,7 @@ import {
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { officerOf, type Write, writeOf } from '../../platform/http/officer.ts';
-import { readQuery, requireId } from '../../platform/http/query.ts';
+import { type QueryValues, requireId } from '../../platform/http/query.ts';
 import { acceptInvitation, openInvitation } from './acceptance.ts';
 import { joinByInvitation } from './joining.ts';
 import {
@@ -107,7 +107,7 @@ function officeResources(context: AppContext): Resource[] {
         query: INVITATION_FILTERS,
         row: invitationSchema,
         isPaged: true,
-        source: (request) => toSource(context, request),
+        source: (request, query) => toSource(context, request, query),
       }),
       POST: {
         needsRecentProof: true,
@@ -145,9 +145,13 @@ function officeResources(context: AppContext): Resource[] {
   ];
 }
 
-function toSource({ database, now }: AppContext, request: FastifyRequest) {
+function toSource(
+  { database, now }: AppContext,
+  request: FastifyRequest,
+  query: QueryValues<typeof INVITATION_FILTERS>,
+) {
   const filter = {
-    ...readQuery(request, INVITATION_FILTERS),
+    ...query,
     scope: requireScope(request.reader, 'account.invite'),
   };
   return officeSource({

@@ -64,15 +64,14 @@ export function proposalResources(context: AppContext): Resource[] {
     query: { state: stateSchema.optional(), feed: idParameter.optional(), source: sourceSchema.optional() },
     row: clippingProposalSchema,
     isPaged: true,
-    source: (_request, filter) => {
-      return officeSource({
+    source: (_request, filter) =>
+      officeSource({
         database,
         fields: PROPOSAL_FIELDS,
         from: (db) => selectProposals(db, filter),
         order: PROPOSAL_ORDER,
         read: listProposals,
-      });
-    },
+      }),
   });
   return [
     { path: CLIPPING_PROPOSAL_PATH, ...ACCESS, GET: list },

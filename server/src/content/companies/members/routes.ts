@@ -21,7 +21,7 @@ import { requiredChoice, requiredIdOrName, requiredText } from '../../../platfor
 import type { ListSource } from '../../../platform/http/list.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
-import { readQuery } from '../../../platform/http/query.ts';
+import type { QueryValues } from '../../../platform/http/query.ts';
 import { MEMBER_FIELDS, selectMembers, WAITING_FIRST } from './queries.ts';
 import { confirmMember, listMembers, refuseMember, removeMember } from './service.ts';
 
@@ -32,9 +32,12 @@ const memberForm = z.object({
 const refusalForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH, hasLines: true }) });
 const QUERY = { state: z.enum(MEMBER_STATES).optional(), company: idParameter.optional() };
 
-/** @throws 400 */
-function memberSource({ database }: AppContext, request: FastifyRequest): ListSource<CompanyMember> {
-  const filter = { ...readQuery(request, QUERY), scope: requireScope(request.reader, 'company_member.view') };
+function memberSource(
+  { database }: AppContext,
+  request: FastifyRequest,
+  query: QueryValues<typeof QUERY>,
+): ListSource<CompanyMember> {
+  const filter = { ...query, scope: requireScope(request.reader, 'company_member.view') };
   return officeSource({
     database,
     fields: MEMBER_FIELDS,
@@ -60,7 +63,7 @@ export function companyMemberResources(context: AppContext): Resource[] {
         query: QUERY,
         row: companyMemberSchema,
         isPaged: true,
-        source: (request) => memberSource(context, request),
+        source: (request, query) => memberSource(context, request, query),
       }),
     },
     {

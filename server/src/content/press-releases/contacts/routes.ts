@@ -20,9 +20,7 @@ export const pressContactResource = (context: AppContext): Resource => ({
     query: { group: idParameter, company: idParameter.optional() },
     row: pressContactSchema,
     isPaged: false,
-    source: async (request) => {
-      const query = queryOf(request);
-      const [group, company = null] = [integerParameter(query, 'group'), integerParameter(query, 'company')];
+    source: async (_request, { group, company = null }) => {
       if (group === undefined) throw invalidField('group', 'required');
       return smallSource(await listPressContacts(context.database.db, { group, company }));
     },

@@ -18,7 +18,7 @@ import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
-import { choiceParameter, queryOf, requireId, requirePartId } from '../../../platform/http/query.ts';
+import { requireId, requirePartId } from '../../../platform/http/query.ts';
 import { smallSource } from '../../../platform/http/small-source.ts';
 import { commentChangeForm, commentForm } from './form.ts';
 import { addComment, type CommentWrite, changeComment, deleteComment, listComments } from './service.ts';
@@ -47,10 +47,8 @@ export function reviewResources(context: AppContext): Resource[] {
         query: { permission: z.enum(PERMISSIONS).optional() },
         row: officerSchema,
         isPaged: false,
-        source: async (request) => {
-          const permission = choiceParameter(queryOf(request), 'permission', z.enum(PERMISSIONS));
-          return smallSource(await listOfficers(database.db, permission ?? 'press_release.view'));
-        },
+        source: async (_request, { permission = 'press_release.view' }) =>
+          smallSource(await listOfficers(database.db, permission)),
       }),
     },
     {

@@ -13,7 +13,7 @@ import type { AppContext } from '../../../core/context.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { officerOf } from '../../../platform/http/officer.ts';
-import { integerParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { requireId } from '../../../platform/http/query.ts';
 import { templateForm } from './form.ts';
 import { listTemplates, selectTemplateIds, TEMPLATE_FIELDS, TEMPLATE_ORDER } from './queries.ts';
 import { changeTemplate, createTemplate, deleteTemplate, duplicateRelease, getTemplate } from './service.ts';
@@ -36,17 +36,14 @@ export function templateResources(context: AppContext): Resource[] {
       schemas: { row: releaseTemplateSchema, one: releaseTemplateSchema, form: releaseTemplateFormSchema },
       form: templateForm,
       isPaged: false,
-      list: (request) => {
-        const group = integerParameter(queryOf(request), 'group');
-        const from = (db: typeof database.db) => selectTemplateIds(db, group);
-        return officeSource({
+      list: (_request, { group }) =>
+        officeSource({
           database,
           fields: TEMPLATE_FIELDS,
           order: TEMPLATE_ORDER,
-          from,
+          from: (db) => selectTemplateIds(db, group),
           read: listTemplates,
-        });
-      },
+        }),
       get: (id) => getTemplate(database.db, id),
       create: (officer, form) => createTemplate(context, officer, form),
       change: (write, form) => changeTemplate(context, write, form),

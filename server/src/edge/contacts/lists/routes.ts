@@ -16,7 +16,7 @@ import { parseBody } from '../../../platform/http/body.ts';
 import { idParameter } from '../../../platform/http/documentation.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { writeOf } from '../../../platform/http/officer.ts';
-import { integerParameter, queryOf } from '../../../platform/http/query.ts';
+import { queryOf } from '../../../platform/http/query.ts';
 import { selectContacts } from './filter.ts';
 import {
   CONTACT_LIST_FIELDS,
@@ -52,16 +52,14 @@ export function contactListResources(context: AppContext): Resource[] {
       schemas: { row: contactListSchema, one: contactListSchema, form: contactListFormSchema },
       form: contactListForm,
       isPaged: true,
-      list: (request) => {
-        const group = integerParameter(queryOf(request), 'press_group');
-        return officeSource({
+      list: (_request, { press_group }) =>
+        officeSource({
           database,
           fields: CONTACT_LIST_FIELDS,
-          from: (db) => selectContactLists(db, group),
+          from: (db) => selectContactLists(db, press_group),
           order: CONTACT_LIST_ORDER,
           read: (db, ids) => listContactLists(db, ids, now()),
-        });
-      },
+        }),
       get: (id) => getContactList(database.db, id, now()),
       create: (officer, form) => createContactList(context, officer, form),
       change: (write, form) => changeContactList(context, write, form),

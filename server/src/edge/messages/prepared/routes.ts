@@ -15,7 +15,7 @@ import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { officerOf, writeOf } from '../../../platform/http/officer.ts';
-import { choiceParameter, queryOf, requireId } from '../../../platform/http/query.ts';
+import { requireId } from '../../../platform/http/query.ts';
 import { type PreparedForm, preparedForm } from './form.ts';
 import { listPreparedRows, PREPARED_FIELDS, PREPARED_ORDER, selectPrepared } from './queries.ts';
 import {
@@ -57,16 +57,14 @@ export function preparedBasketResources(context: AppContext): Resource[] {
         query: { state: stateSchema.optional() },
         row: preparedBasketRowSchema,
         isPaged: true,
-        source: (request) => {
-          const state = choiceParameter(queryOf(request), 'state', stateSchema);
-          return officeSource({
+        source: (_request, filter) =>
+          officeSource({
             database,
             fields: PREPARED_FIELDS,
-            from: (db) => selectPrepared(db, { state }),
+            from: (db) => selectPrepared(db, filter),
             order: PREPARED_ORDER,
             read: (db, ids) => listPreparedRows(db, ids, now()),
-          });
-        },
+          }),
       }),
       POST: {
         permission: WRITER,
