@@ -1,9 +1,9 @@
 import { PRESS_GROUP_PATH, type PressGroup, pressGroupSchema } from '@press-room/contract/press-groups';
 import type { AppContext } from '../../core/context.ts';
 import { countPressGroups, listPressGroups, PRESS_GROUP_FIELDS } from '../../core/sites/press-groups.ts';
-import { buildOrders, buildSearch, type TableRequest } from '../../platform/http/datatables.ts';
+import type { TableRequest } from '../../platform/http/datatables.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import { type ListSource, tableSource } from '../../platform/http/list.ts';
 import { contentListEndpoint } from '../../platform/http/list-endpoint.ts';
 import { withLogos } from './logos.ts';
 
@@ -19,20 +19,16 @@ export const pressGroupResource = (context: AppContext): Resource => ({
 });
 
 function pressGroupSource({ database, links, now }: AppContext): ListSource<PressGroup> {
-  return {
-    countAll: () => countPressGroups(database.db, null),
-    open: async (table, db) => {
-      const condition = table === null ? null : buildSearch(database, PRESS_GROUP_FIELDS, table);
-      const orders = table === null ? [] : buildOrders(PRESS_GROUP_FIELDS, table);
-      return {
-        count: await countPressGroups(db, condition),
-        read: async (window) => {
-          const filter = { condition, orders, exactName: searchedName(table), window };
-          return withLogos({ db, links, now }, await listPressGroups(db, database, filter));
-        },
-      };
-    },
-  };
+  return tableSource({
+    database,
+    fields: PRESS_GROUP_FIELDS,
+    count: countPressGroups,
+    read: async (db, page, table) =>
+      withLogos(
+        { db, links, now },
+        await listPressGroups(db, database, { ...page, exactName: searchedName(table) }),
+      ),
+  });
 }
 
 const searchedName = (table: TableRequest | null): string =>

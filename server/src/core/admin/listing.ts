@@ -2,14 +2,8 @@ import type { SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
-import {
-  buildOrders,
-  buildSearch,
-  type FieldMap,
-  type Order,
-  type Window,
-} from '../../platform/http/datatables.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import type { FieldMap, Order } from '../../platform/http/datatables.ts';
+import { type ListSource, type TablePage, tableSource } from '../../platform/http/list.ts';
 
 export interface OfficeList<Tables, Names extends keyof Tables, Row extends object> {
   database: Database;
@@ -28,29 +22,23 @@ export function officeSource<Tables, Names extends keyof Tables, Row extends obj
   list: OfficeList<Tables, Names, Row>,
 ): ListSource<Row> {
   const { database, fields, from, order } = list;
-  const count = (db: Db, condition: ReturnType<typeof buildSearch>): Promise<number> => {
+  const count = (db: Db, condition: TablePage['condition']): Promise<number> => {
     const found = condition === null ? from(db) : from(db).where(condition);
     return countRows(db.selectFrom(found.as('found')));
   };
   const listIds = async (
     db: Db,
-    condition: ReturnType<typeof buildSearch>,
-    { orders, limit, offset }: Window & { orders: readonly Order[] },
+    { condition, orders, window: { limit, offset } }: TablePage,
   ): Promise<number[]> => {
     let query = condition === null ? from(db) : from(db).where(condition);
     for (const { by, direction } of [...orders, ...order]) query = query.orderBy(by, direction);
     const rows = await query.limit(limit).offset(offset).execute();
     return rows.map(({ id }) => id);
   };
-  return {
-    countAll: () => count(database.reader, null),
-    open: async (table, db) => {
-      const condition = table === null ? null : buildSearch(database, fields, table);
-      const orders = table === null ? [] : buildOrders(fields, table);
-      return {
-        count: await count(db, condition),
-        read: async (window) => list.read(db, await listIds(db, condition, { ...window, orders })),
-      };
-    },
-  };
+  return tableSource({
+    database,
+    fields,
+    count,
+    read: async (db, page) => list.read(db, await listIds(db, page)),
+  });
 }

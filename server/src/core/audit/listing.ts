@@ -8,14 +8,8 @@ import { countRows } from '../../platform/db/count-rows.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import {
-  buildOrders,
-  buildSearch,
-  type FieldMap,
-  type Order,
-  type Window,
-} from '../../platform/http/datatables.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import type { FieldMap, Order, Window } from '../../platform/http/datatables.ts';
+import { type ListSource, tableSource } from '../../platform/http/list.ts';
 import { dayParameter, integerParameter, queryOf } from '../../platform/http/query.ts';
 import { toPerson } from '../people/people.ts';
 import { type Known, listNames } from './names.ts';
@@ -66,7 +60,7 @@ async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
 }
 
 // The network of a refused attempt is a hash, and not shown.
-function listEntries(db: Db, filter: AuditFilter, { orders, window }: { orders: Order[]; window: Window }) {
+function listEntries(db: Db, filter: AuditFilter, { orders, window }: { orders: readonly Order[]; window: Window }) {
   let query = filtered(db, filter).select([
     'entry.id',
     'entry.at',
@@ -111,20 +105,15 @@ export function auditSource(
     from: dayParameter(query, 'from', 0),
     to: dayParameter(query, 'to', 1),
   };
-  return {
-    countAll: () => countEntries(database.reader, { ...base, condition: null }),
-    open: async (table, db) => {
-      const filter = { ...base, condition: table === null ? null : buildSearch(database, FIELDS, table) };
-      const orders = table === null ? [] : buildOrders(FIELDS, table);
-      return {
-        count: await countEntries(db, filter),
-        read: async (window) => {
-          const entries = await listEntries(db, filter, { orders, window });
-          const subjects = entries.map(({ subject }) => subject);
-          const names = await listNames(db, subjects, rightsOf(request.reader.account ?? { groups: [] }));
-          return entries.map((entry) => toRow(entry, names));
-        },
-      };
+  return tableSource({
+    database,
+    fields: FIELDS,
+    count: (db, condition) => countEntries(db, { ...base, condition }),
+    read: async (db, { condition, orders, window }) => {
+      const entries = await listEntries(db, { ...base, condition }, { orders, window });
+      const subjects = entries.map(({ subject }) => subject);
+      const names = await listNames(db, subjects, rightsOf(request.reader.account ?? { groups: [] }));
+      return entries.map((entry) => toRow(entry, names));
     },
-  };
+  });
 }

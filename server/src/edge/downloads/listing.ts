@@ -5,8 +5,7 @@ import {
   downloadRowSchema,
 } from '@press-room/contract/downloads';
 import type { Database } from '../../platform/db/database.ts';
-import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import { type ListSource, tableSource } from '../../platform/http/list.ts';
 import { countDownloads, DOWNLOAD_FIELDS, listDownloads, type StoredDownload } from './queries.ts';
 
 function toRow({ request, account_id, email, first_name, last_name, ...row }: StoredDownload): DownloadRow {
@@ -22,14 +21,10 @@ function toRow({ request, account_id, email, first_name, last_name, ...row }: St
 }
 
 /** Downloads by reader, for the press office. */
-export const downloadSource = (database: Database): ListSource<DownloadRow> => ({
-  countAll: () => countDownloads(database.reader, null),
-  open: async (table, db) => {
-    const condition = table === null ? null : buildSearch(database, DOWNLOAD_FIELDS, table);
-    const orders = table === null ? [] : buildOrders(DOWNLOAD_FIELDS, table);
-    return {
-      count: await countDownloads(db, condition),
-      read: async (window) => (await listDownloads(db, { condition, orders, window })).map(toRow),
-    };
-  },
-});
+export const downloadSource = (database: Database): ListSource<DownloadRow> =>
+  tableSource({
+    database,
+    fields: DOWNLOAD_FIELDS,
+    count: countDownloads,
+    read: async (db, page) => (await listDownloads(db, page)).map(toRow),
+  });

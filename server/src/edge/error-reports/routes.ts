@@ -13,7 +13,6 @@ import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { requirePermission } from '../../platform/http/authentication.ts';
 import { parseBody } from '../../platform/http/body.ts';
-import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import {
   optionalEmailOrBlank,
@@ -21,7 +20,7 @@ import {
   optionalTexts,
   requiredText,
 } from '../../platform/http/fields.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import { type ListSource, tableSource } from '../../platform/http/list.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { countErrorReports, ERROR_REPORT_FIELDS, listErrorReports } from './queries.ts';
@@ -63,14 +62,10 @@ export function errorReportResource(context: AppContext): Resource {
   };
 }
 
-const reportSource = ({ database }: Pick<AppContext, 'database'>): ListSource<ErrorReport> => ({
-  countAll: () => countErrorReports(database.reader, null),
-  open: async (table, db) => {
-    const condition = table === null ? null : buildSearch(database, ERROR_REPORT_FIELDS, table);
-    const orders = table === null ? [] : buildOrders(ERROR_REPORT_FIELDS, table);
-    return {
-      count: await countErrorReports(db, condition),
-      read: async (window) => (await listErrorReports(db, { condition, orders, window })).map(toErrorReport),
-    };
-  },
-});
+const reportSource = ({ database }: Pick<AppContext, 'database'>): ListSource<ErrorReport> =>
+  tableSource({
+    database,
+    fields: ERROR_REPORT_FIELDS,
+    count: countErrorReports,
+    read: async (db, page) => (await listErrorReports(db, page)).map(toErrorReport),
+  });

@@ -16,8 +16,8 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { ImportRunTable } from '../../platform/db/import-tables.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { buildOrders, buildSearch, type FieldMap } from '../../platform/http/datatables.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import type { FieldMap } from '../../platform/http/datatables.ts';
+import { type ListSource, tableSource } from '../../platform/http/list.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
 import { choiceParameter, queryOf } from '../../platform/http/query.ts';
 import { toText } from '../../platform/text/messages.ts';
@@ -49,24 +49,17 @@ export function runSource(
     const query = selectRuns(db).where('run.target', 'in', shown);
     return condition === null ? query : query.where(condition);
   };
-  const count = (db: Db, condition: Expression<SqlBool> | null): Promise<number> =>
-    countRows(base(db, condition));
-  return {
-    countAll: () => count(database.reader, null),
-    open: async (table, db) => {
-      const condition = table === null ? null : buildSearch(database, RUN_FIELDS, table);
-      const orders = table === null ? [] : buildOrders(RUN_FIELDS, table);
-      return {
-        count: await count(db, condition),
-        read: async ({ offset, limit }) => {
-          let query = base(db, condition);
-          for (const { by, direction } of orders) query = query.orderBy(by, direction);
-          const rows = await query.orderBy('run.id', 'desc').limit(limit).offset(offset).execute();
-          return rows.map(toRunRow);
-        },
-      };
+  return tableSource({
+    database,
+    fields: RUN_FIELDS,
+    count: (db, condition) => countRows(base(db, condition)),
+    read: async (db, { condition, orders, window: { offset, limit } }) => {
+      let query = base(db, condition);
+      for (const { by, direction } of orders) query = query.orderBy(by, direction);
+      const rows = await query.orderBy('run.id', 'desc').limit(limit).offset(offset).execute();
+      return rows.map(toRunRow);
     },
-  };
+  });
 }
 
 const difference = expressionBuilder<Schema, 'import_difference'>();

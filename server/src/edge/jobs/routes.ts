@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
-import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import { type ListSource, tableSource } from '../../platform/http/list.ts';
 import { listEndpoint } from '../../platform/http/list-endpoint.ts';
 import { type Officer, officerOf } from '../../platform/http/officer.ts';
 import { requireId } from '../../platform/http/query.ts';
@@ -23,17 +22,12 @@ function jobSource(
 ): ListSource<JobRow> {
   const at = now();
   const base = { ...query, now: at.toISOString() };
-  return {
-    countAll: () => countJobs(database.reader, { ...base, condition: null }),
-    open: async (table, db) => {
-      const filter = { ...base, condition: table === null ? null : buildSearch(database, JOB_FIELDS, table) };
-      const orders = table === null ? [] : buildOrders(JOB_FIELDS, table);
-      return {
-        count: await countJobs(db, filter),
-        read: async (window) => toJobRows(db, await listJobs(db, { ...filter, orders, window }), at),
-      };
-    },
-  };
+  return tableSource({
+    database,
+    fields: JOB_FIELDS,
+    count: (db, condition) => countJobs(db, { ...base, condition }),
+    read: async (db, page) => toJobRows(db, await listJobs(db, { ...base, ...page }), at),
+  });
 }
 
 /** @throws 404, 409 while it runs */

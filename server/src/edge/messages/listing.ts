@@ -8,8 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
 import { invalidField } from '../../platform/errors/errors.ts';
-import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import { type ListSource, tableSource } from '../../platform/http/list.ts';
 import { officerOf } from '../../platform/http/officer.ts';
 import { choiceParameter, type FlatQuery, integerParameter, queryOf } from '../../platform/http/query.ts';
 import { toMessageRow } from './message.ts';
@@ -57,16 +56,10 @@ export function messageSource(
 ): ListSource<OfficeMessageRow> {
   const { database } = context;
   const base = readMessageFilter(context, request);
-  return {
-    countAll: () => countMessages(database.reader, { ...base, condition: null }),
-    open: async (table, db) => {
-      const condition = table === null ? null : buildSearch(database, MESSAGE_FIELDS, table);
-      const orders = table === null ? [] : buildOrders(MESSAGE_FIELDS, table);
-      const filter = { ...base, condition };
-      return {
-        count: await countMessages(db, filter),
-        read: async (window) => (await listMessages(db, { ...filter, orders, window })).map(toMessageRow),
-      };
-    },
-  };
+  return tableSource({
+    database,
+    fields: MESSAGE_FIELDS,
+    count: (db, condition) => countMessages(db, { ...base, condition }),
+    read: async (db, page) => (await listMessages(db, { ...base, ...page })).map(toMessageRow),
+  });
 }

@@ -9,9 +9,8 @@ import { toPicture, toProfession } from '../../core/account/profile/service.ts';
 import type { AppContext } from '../../core/context.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { requireSession, type SessionMark } from '../../platform/http/authentication.ts';
-import { buildOrders, buildSearch } from '../../platform/http/datatables.ts';
 import { idParameter } from '../../platform/http/documentation.ts';
-import type { ListSource } from '../../platform/http/list.ts';
+import { type ListSource, tableSource } from '../../platform/http/list.ts';
 import { dayParameter, type QueryValues, queryOf } from '../../platform/http/query.ts';
 import { countUsers, listUsers, USER_FIELDS } from './queries.ts';
 
@@ -58,19 +57,11 @@ export function userSource(
     idleSince: dayParameter(queryOf(request), 'idle_since'),
   };
   const session = requireSession(request);
-  return {
-    countAll: () => countUsers(database.reader, { ...base, condition: null }),
-    open: async (table, db) => {
-      const filter = {
-        ...base,
-        condition: table === null ? null : buildSearch(database, USER_FIELDS, table),
-      };
-      const orders = table === null ? [] : buildOrders(USER_FIELDS, table);
-      return {
-        count: await countUsers(db, filter),
-        read: async (window) =>
-          (await listUsers(db, { ...filter, orders, window })).map((row) => toRow(context, session, row)),
-      };
-    },
-  };
+  return tableSource({
+    database,
+    fields: USER_FIELDS,
+    count: (db, condition) => countUsers(db, { ...base, condition }),
+    read: async (db, page) =>
+      (await listUsers(db, { ...base, ...page })).map((row) => toRow(context, session, row)),
+  });
 }

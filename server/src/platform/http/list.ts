@@ -1,13 +1,18 @@
 import { PATTERN_SEARCHES_A_MINUTE } from '@press-room/contract/limits';
 import type { FastifyRequest } from 'fastify';
+import type { Expression, SqlBool } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/db.ts';
 import { invalidPage } from '../errors/errors.ts';
 import { clientOf } from './client.ts';
 import {
+  buildOrders,
+  buildSearch,
+  type FieldMap,
   hasPattern,
   isScan,
   keepFields,
+  type Order,
   parseTableRequest,
   type TableRequest,
   toPage,
@@ -34,6 +39,37 @@ interface Opened<Row extends object> {
   isCapped?: boolean;
   read: (window: Window) => Promise<Part<Row>[]>;
 }
+
+/** Search and order of a datatables client, and the rows of one page. */
+export interface TablePage {
+  condition: Expression<SqlBool> | null;
+  orders: readonly Order[];
+  window: Window;
+}
+
+/** A list of one query that the search of a datatables client narrows and its order sorts. */
+export const tableSource = <Row extends object>({
+  database,
+  fields,
+  count,
+  read,
+}: {
+  database: Database;
+  /** Search and sort fields. */
+  fields: FieldMap;
+  count: (db: Db, condition: TablePage['condition']) => Promise<number>;
+  read: (db: Db, page: TablePage, table: TableRequest | null) => Promise<Part<Row>[]>;
+}): ListSource<Row> => ({
+  countAll: () => count(database.reader, null),
+  open: async (table, db) => {
+    const condition = table === null ? null : buildSearch(database, fields, table);
+    const orders = table === null ? [] : buildOrders(fields, table);
+    return {
+      count: await count(db, condition),
+      read: (window) => read(db, { condition, orders, window }, table),
+    };
+  },
+});
 
 export interface ListOptions {
   database: Pick<Database, 'classify' | 'reader' | 'scan'>;

@@ -14,10 +14,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { notFound, stale } from '../../../platform/errors/errors.ts';
 import { parseBody } from '../../../platform/http/body.ts';
-import { buildOrders, buildSearch } from '../../../platform/http/datatables.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { requiredChoice } from '../../../platform/http/fields.ts';
-import type { ListSource } from '../../../platform/http/list.ts';
+import { type ListSource, tableSource } from '../../../platform/http/list.ts';
 import { listEndpoint } from '../../../platform/http/list-endpoint.ts';
 import { type Write, writeOf } from '../../../platform/http/officer.ts';
 import { requireId } from '../../../platform/http/query.ts';
@@ -38,18 +37,12 @@ const form = z.object({ state: requiredChoice(FAILURE_STATES) });
 
 /** @throws 400 */
 function failureSource(database: Database, base: Omit<FailureFilter, 'condition'>): ListSource<FailureRow> {
-  return {
-    countAll: () => countFailures(database.reader, { ...base, condition: null }),
-    open: async (table, db) => {
-      const condition = table === null ? null : buildSearch(database, FAILURE_FIELDS, table);
-      const orders = table === null ? [] : buildOrders(FAILURE_FIELDS, table);
-      const filter = { ...base, condition };
-      return {
-        count: await countFailures(db, filter),
-        read: (window) => listFailures(db, { ...filter, orders, window }),
-      };
-    },
-  };
+  return tableSource({
+    database,
+    fields: FAILURE_FIELDS,
+    count: (db, condition) => countFailures(db, { ...base, condition }),
+    read: (db, page) => listFailures(db, { ...base, ...page }),
+  });
 }
 
 /** @throws 404 */
