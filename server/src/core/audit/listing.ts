@@ -60,7 +60,11 @@ async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
 }
 
 // The network of a refused attempt is a hash, and not shown.
-function listEntries(db: Db, filter: AuditFilter, { orders, window }: { orders: readonly Order[]; window: Window }) {
+function listEntries(
+  db: Db,
+  filter: AuditFilter,
+  { orders, window }: { orders: readonly Order[]; window: Window },
+) {
   let query = filtered(db, filter).select([
     'entry.id',
     'entry.at',

@@ -12,7 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../core/context.ts';
-import { sendBody, sendSigned } from '../../platform/http/answer.ts';
+import { sendSignedBody } from '../../platform/http/answer.ts';
 import { parseBody } from '../../platform/http/body.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { field, refuse } from '../../platform/http/field.ts';
@@ -85,9 +85,7 @@ export function basketLinkResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const { token, is_again = false } = parseBody(request, openingForm);
           const body = await openSharedBasket(context, request, { token, isAgain: is_again });
-          return request.reader.account === null
-            ? sendBody(request, reply, body)
-            : sendSigned(request, reply, { body, media: links.media });
+          return sendSignedBody(request, reply, { body, media: links.media });
         },
       },
     },

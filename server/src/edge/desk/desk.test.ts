@@ -53,6 +53,14 @@ describe('the desk of a reader', () => {
     expect((await server().call(DESK_OPENED_PATH, { method: 'DELETE' })).status).toBe(401);
   });
 
+  it('comes in the datatables envelope if the format is asked for', async () => {
+    const plain = await look();
+    const path = `${DESK_PATH}?format=datatables&draw=3`;
+    const { json } = await server().call(path, { headers: reader });
+    const keys = Object.keys(plain).length;
+    expect(json).toEqual({ draw: 3, recordsTotal: keys, recordsFiltered: keys, data: plain });
+  });
+
   it('has their appointments until these end, and those of nobody else', async () => {
     const { db } = server().database;
     const { officer, match } = takings.desk;

@@ -36,10 +36,24 @@ export function wrapBody(request: FastifyRequest, body: object): Record<string, 
   return { data: body, recordsTotal: count, recordsFiltered: count, draw: echoedDraw(request) };
 }
 
+/** One object as it is or in the envelope, as the client asks. */
+const toFormat = (request: FastifyRequest, body: object): object =>
+  formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+
 /** Sends one object, plain or in the envelope. Answers about accounts are never stored. */
 export function sendBody(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
-  return sendPrivate(request, reply, formatOf(request) === 'datatables' ? wrapBody(request, body) : body);
+  return sendPrivate(request, reply, toFormat(request, body));
 }
+
+/** The same with file addresses, which are signed for readers with a session. */
+export const sendSignedBody = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, media }: { body: object; media: Pick<PersonalLinks, 'signShared'> },
+): FastifyReply =>
+  request.reader.account === null
+    ? sendBody(request, reply, body)
+    : sendSigned(request, reply, { body: toFormat(request, body), media });
 
 /** Sends a complete answer, such as a list. */
 export const sendPrivate = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
@@ -105,10 +119,7 @@ export const sendContentBody = (
   sources: ContentSources,
   build: () => Promise<object>,
 ): FastifyReply | Promise<FastifyReply> =>
-  sendContent(request, reply, sources, async () => {
-    const body = await build();
-    return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
-  });
+  sendContent(request, reply, sources, async () => toFormat(request, await build()));
 
 /** Anonymous request. Searches are excluded: they are counted here. */
 const isForEverybody = (request: FastifyRequest): boolean =>

@@ -2,7 +2,7 @@ import { BASKET_PATH, basketFormSchema, basketSchema } from '@press-room/contrac
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../core/context.ts';
-import { sendBody, sendSigned } from '../../../platform/http/answer.ts';
+import { sendSignedBody } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
 import { languageOf } from '../../../platform/http/negotiation.ts';
@@ -31,16 +31,15 @@ export function basketResource(context: AppContext): Resource {
         const { items } = parseBody(request, form);
         await limitLooks(context, request);
         const { reader } = request;
-        const isStranger = reader.account === null;
         const view = {
           config: context.config,
           reader,
           now: context.now(),
           language: languageOf(request),
-          link: isStranger ? media.toPublic : media.toShared,
+          link: reader.account === null ? media.toPublic : media.toShared,
         };
         const body = await lookUpBasket(context, view, items);
-        return isStranger ? sendBody(request, reply, body) : sendSigned(request, reply, { body, media });
+        return sendSignedBody(request, reply, { body, media });
       },
     },
   };
