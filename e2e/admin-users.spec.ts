@@ -5,7 +5,7 @@ import { settle } from './settled.ts';
 
 // The keyboard version is in e2e/keyboard-office.spec.ts.
 test('A press officer finds an account from the menu, disables it and enables it again', {
-  tag: ['@phone', '@quick'],
+  tag: '@phone',
 }, async ({ page, signIn }) => {
   const reader = new Reader(page, 'it');
   const email = 'agente@example.com';

@@ -9,7 +9,7 @@ import { openContext } from './settled.ts';
 
 test(
   'An officer answers a journalist with a picture, and ends the link',
-  { tag: ['@desktop', '@quick'] },
+  { tag: '@desktop' },
   async ({ browser, page, request, signIn }, { retry }) => {
     const email = `photo-desk-${retry}@example.com`;
     const subject = `A picture of the kiln ${retry}`;

@@ -38,7 +38,7 @@ async function undo(page: Page): Promise<void> {
 }
 
 test('an officer takes an Access database in, leaves a row out, applies the rest and takes it back', {
-  tag: ['@desktop', '@quick'],
+  tag: '@desktop',
 }, async ({ page, signIn }) => {
   await signIn();
   await takeIn(page, 'nwind.mdb');

@@ -12,7 +12,7 @@ const MANY = 40;
 
 test(
   'An officer finds forty pictures in the library and adds them to a gallery',
-  { tag: ['@desktop', '@quick'] },
+  { tag: '@desktop' },
   async ({ page, request, signIn }, { testId, retry }) => {
     const word = `stand${testId.slice(-6)}${retry}`;
     const headers = await headersOf(request);

@@ -39,7 +39,7 @@ async function addFingerprintReader(page: Page): Promise<void> {
 }
 
 test('An officer sets a second factor up, signs in with each way, and erases an account after confirming', {
-  tag: ['@desktop', '@quick'],
+  tag: '@desktop',
 }, async ({ page, request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'press-room-factor-'));
   const server = await runLoadedServer(folder, CONTENT, {

@@ -122,7 +122,9 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     programs: ['dovecot', 'newsboat', 'nginx', 'postfix', 'promtool', 'strip', 'systemd-analyze'],
     commands: [server('operations', reportOf('operations on SQLite'))],
     runner: VITEST,
-    quick: quick('the package, proxies, full disks, chaos and all but one round of the other operations'),
+    quick: quick(
+      'the package, proxies, backups, traces, full disks, chaos and all but one round of the other operations',
+    ),
   },
   {
     name: 'operations on PostgreSQL',
@@ -132,7 +134,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     runner: VITEST,
     quick: quick(
-      'proxies, failover, faults of connections, chaos and all but one round of the other operations',
+      'proxies, backups, failover, faults of connections, chaos and all but one round of the other operations',
     ),
   },
   {

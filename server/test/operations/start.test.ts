@@ -37,9 +37,6 @@ describe('start', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends with 0 on %s in its midst, and the next one goes on',
-    {
-      tags: ['quick'],
-    },
     async (signal) => {
       const early = await startServerScript(SERVER, { environment: place });
       await until(async () => readdirSync(place.DATA_DIR).length > 0);

@@ -41,9 +41,7 @@ describe('traces', () => {
     await removePlace(place);
   });
 
-  it('tell of requests, queries and jobs, of no reader and of nothing that was asked', {
-    tags: ['quick'],
-  }, async () => {
+  it('tell of requests, queries and jobs, of no reader and of nothing that was asked', async () => {
     const server = await startServer({
       ...place,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,

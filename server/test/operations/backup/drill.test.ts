@@ -103,8 +103,7 @@ describe.each(MEDIA)('a backup in a %s', (medium) => {
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()).toString('base64') };
   };
 
-  const tags = medium === 'folder' ? ['quick'] : [];
-  it('made while others write goes on as the press room that it is of', { tags }, async () => {
+  it('made while others write goes on as the press room that it is of', async () => {
     const room = await makeRoom();
     const place = medium === 'bucket' ? await makeBucket() : join(folder, 'backups');
     const key = join(folder, 'key');

@@ -59,7 +59,7 @@ describe.skipIf(!hasMailServers)('mail through Postfix and Dovecot', () => {
     await server().work();
   };
 
-  it('arrives signed, and a missing mailbox is never written to again', { tags: ['quick'] }, async () => {
+  it('arrives signed, and a missing mailbox is never written to again', async () => {
     const contacts = [await office.contact(THERE), await office.contact(GONE)];
     const audience = { lists: [], contacts, has_takers: false };
     const release = await office.published();

@@ -37,9 +37,7 @@ describe('a start, and its place', () => {
     });
   });
 
-  it('makes a secret, which it keeps, and keeps its directory and all that is in it to its user, also what lay open there', {
-    tags: ['quick'],
-  }, async () => {
+  it('makes a secret, which it keeps, and keeps its directory and all that is in it to its user, also what lay open there', async () => {
     const first = await startServer({ ...place });
     await first.end('SIGTERM');
     const secret = join(place.DATA_DIR, 'secret');

@@ -49,9 +49,7 @@ describe('a schedule whose instant passes while the server is down', () => {
     return JSON.parse(answer.text);
   }
 
-  it('is kept by the first answer of the next start, and written down at once', {
-    tags: ['quick'],
-  }, async () => {
+  it('is kept by the first answer of the next start, and written down at once', async () => {
     const first = await startServer({ ...place });
     const { data } = (await ask(first, `${OFFICE}?format=datatables`)) as { data: Row[] };
     const draft = { press_group: data[0]?.press_group.id, text: { en: { title: 'On time' } } };
