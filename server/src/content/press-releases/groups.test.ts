@@ -81,6 +81,15 @@ describe('press releases of a house with two press groups', () => {
     expect((await server.call(`${PRESS_RELEASE_GROUPS_PATH}?year=soon`)).status).toBe(400);
   });
 
+  it.each([
+    ['length=abc', 200],
+    ['draw=abc', 200],
+    ['format=datatables&length=abc', 200],
+    ['format=datatables&length=10&start=abc', 404],
+  ])('have the page that every list has for %s', async (query, status) => {
+    expect((await server.call(`${PRESS_RELEASE_GROUPS_PATH}?${query}`)).status).toBe(status);
+  });
+
   it('are found by the search of everything in the group that is named, as by its list', async () => {
     const find = async (group: string) => {
       const answer = await server.call(`${SEARCH_PATH}?q=kilns${group}`);

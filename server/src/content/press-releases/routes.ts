@@ -44,7 +44,7 @@ import { readReleaseFilter, releaseSource } from './listing.ts';
 import { findWithdrawal, findWithdrawalUnderEmbargo } from './publication/withdrawal.ts';
 import { findReleaseGroups, suggestReleaseQueries } from './search/search.ts';
 
-const RELEASE_QUERY = LIST_QUERY.extend({
+const RELEASE_FILTERS = {
   group: idParameter.optional().describe('Press group'),
   year: yearParameter.optional(),
   month: monthParameter.optional(),
@@ -53,8 +53,10 @@ const RELEASE_QUERY = LIST_QUERY.extend({
   sector: z.string().max(SECTOR_NAME_MAX_LENGTH).optional().describe('A name or an alias of a sector'),
   language: languageSchema.optional().describe('Only releases published in this language'),
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Full text, in both languages'),
-});
-const RELEASE_LIST_QUERY = RELEASE_QUERY.extend({
+};
+const { group, company, ...FILTERS_IN_GROUPS } = RELEASE_FILTERS;
+const RELEASE_LIST_QUERY = LIST_QUERY.extend({
+  ...RELEASE_FILTERS,
   lead: z
     .literal('1')
     .optional()
@@ -107,7 +109,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       access: 'optional',
       GET: contentListEndpoint(context, {
         summary: 'Years that have press releases, newest first, each with their number',
-        query: RELEASE_QUERY.pick({ group: true, company: true }).shape,
+        query: { group, company },
         row: pressReleaseYearSchema,
         isPaged: false,
         source: (request) => yearSource(context, request),
@@ -118,7 +120,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       access: 'optional',
       GET: contentListEndpoint(context, {
         summary: 'Companies that have press releases, by name, each with their number',
-        query: RELEASE_QUERY.pick({ group: true }).shape,
+        query: { group },
         row: pressReleaseCompanySchema,
         isPaged: false,
         source: (request) => companySource(context, request),
@@ -129,7 +131,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       access: 'optional',
       GET: contentListEndpoint(context, {
         summary: 'Press groups that have press releases for the filters, each with their number',
-        query: RELEASE_QUERY.omit({ group: true }).shape,
+        query: { ...FILTERS_IN_GROUPS, company },
         row: pressReleaseGroupSchema,
         isPaged: false,
         source: (request) => groupSource(context, request),
@@ -140,7 +142,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       access: 'optional',
       GET: contentListEndpoint(context, {
         summary: 'Queries near `q` that find something, for when `q` does not',
-        query: RELEASE_QUERY.shape,
+        query: RELEASE_FILTERS,
         row: pressReleaseSuggestionSchema,
         isPaged: false,
         source: (request) => suggestionSource(context, request),
