@@ -18,7 +18,7 @@ import { watchSearch } from '../../core/analytics/watch-search.ts';
 import type { AppContext } from '../../core/context.ts';
 import { isOpenedToConfirmed } from '../../core/visibility/opened.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { sendContent, sendContentBody } from '../../platform/http/answer.ts';
+import { sendContentBody } from '../../platform/http/answer.ts';
 import { idParameter, yearParameter } from '../../platform/http/documentation.ts';
 import type { Resource } from '../../platform/http/endpoint.ts';
 import { contentListEndpoint } from '../../platform/http/list-endpoint.ts';
@@ -75,7 +75,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
         summary: 'Years and photographers of the pictures that the reader may see',
         response: { 200: galleryFacetsSchema },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () =>
+          sendContentBody(request, reply, context, async () =>
             galleryFacetsSchema.parse(await findFacets(context, request.reader)),
           ),
       },
