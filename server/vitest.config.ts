@@ -11,6 +11,7 @@ export const KNOWS_NO_ENGINE = [
   'src/core/search/*.test.ts',
   'src/core/search/{dates,excerpts,words}/*.test.ts',
   'src/platform/db/postgres/failures.test.ts',
+  'src/platform/db/prepared.test.ts',
   'src/content/assets/documents/*.test.ts',
   'src/content/assets/intake/{embedded-words,intake}.test.ts',
   'src/content/assets/uses/uses.test.ts',

@@ -64,19 +64,19 @@ function nameStatement(text: string): string {
 }
 
 /**
- * Writes whose plan does not depend on values. With `returning *` PostgreSQL would refuse the kept plan after a new
- * column.
+ * Writes of one row. PostgreSQL keeps their parse tree and, where it is no slower, their plan. With `returning *` it
+ * would refuse the kept plan after a new column; lists of values make as many texts as there are lengths.
  */
-const WRITE = /^(?:insert|update|delete) (?!.* returning \*)/s;
-/** Excludes writes of many rows, whose texts are as many as the numbers of rows. */
+const WRITE = /^(?:insert|update|delete) (?!.*(?: returning \*| in \(\$\d+, |\), \())/s;
 const WRITE_MAX_LENGTH = 2000;
+/** Of a process, and at most of each connection. */
 const NAMED_WRITES_MAX = 300;
 const RUNS_MIN = 5;
 /** Recent writes without a name, and how often they ran. */
 const runs = new LRUCache<string, number>({ max: 300 });
 let namedWrites = 0;
 
-/** Name of a statement: of a named one, and of a frequent write; undefined: none. */
+/** Name of a statement given to `named` or of a frequent write, whose runs are counted; undefined: none. */
 export function nameOf(text: string): string | undefined {
   const name = names.get(text);
   if (name !== undefined || text.length > WRITE_MAX_LENGTH || !WRITE.test(text)) return name;
