@@ -56,8 +56,9 @@ interface Made {
 const spare: Made[] = [];
 /** Rows in the PostgreSQL template. */
 let seeds: Seeds | null = null;
+const directories = new Set<string>();
 process.once('exit', () => {
-  for (const { directory } of spare) rmSync(directory, { recursive: true, force: true });
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 });
 
 /** An empty, migrated database of the tested engine, with its own directory. */
@@ -85,6 +86,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
 async function make(options: TestDatabaseOptions): Promise<Made> {
   const { scanSeconds = PATIENCE_SECONDS, log } = options;
   const directory = mkdtempSync(join(tmpdir(), 'press-room-test-'));
+  directories.add(directory);
   const server = inject('postgresUrl');
   const url = server === null ? undefined : await createPostgresDatabase(server);
   const template = inject('sqliteTemplate');
@@ -121,12 +123,13 @@ async function takeSpare(options: TestDatabaseOptions): Promise<Made | null> {
 /** Returns whether it succeeded: while a failed test still uses the database, the next one must not wait for it. */
 async function empty({ database, directory }: Made): Promise<boolean> {
   const template = inject('sqliteTemplate');
-  if (template !== null) await emptySqliteFile(join(directory, SQLITE_FILE), template);
-  if (template !== null || seeds === null) return true;
-  return emptyPostgresDatabase(database.db, seeds).then(
-    () => true,
-    () => false,
-  );
+  try {
+    if (template !== null) await emptySqliteFile(join(directory, SQLITE_FILE), template);
+    else if (seeds !== null) await emptyPostgresDatabase(database.db, seeds);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function clearDirectory({ directory }: Made): void {

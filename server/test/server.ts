@@ -80,7 +80,7 @@ export interface TestServerOptions extends Pick<TestDatabaseOptions, 'scanSecond
 
 /** A server that tests use one after another. */
 interface Running extends Omit<TestServer, 'load' | 'close'> {
-  /** Makes it as empty as a new one; false: it must be stopped. */
+  /** Empties its database and directory, and restores its settings and clock; false: it must be stopped. */
   empty: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
@@ -98,11 +98,14 @@ export async function startTestServer(
   const running = (isUsual ? await takeSpare() : null) ?? (await start(environment, options));
   const { context, clock, directory } = running;
   const hash = spareHashing();
+  let isClosed = false;
   return {
     ...running,
     load: (fixture, folder = directory) =>
       loadFixture(context, parseFixture(JSON.stringify(fixture)), { now: clock.now, folder, hash }),
     close: async () => {
+      if (isClosed) return;
+      isClosed = true;
       if (isUsual && spare.length < SPARE_MAX) spare.push(running);
       else await running.stop();
     },
@@ -116,16 +119,10 @@ async function takeSpare(): Promise<Running | null> {
   return null;
 }
 
-async function start(
-  environment: Record<string, string>,
-  { writeWeb, limits, scanSeconds, logger = false, log }: TestServerOptions,
-): Promise<Running> {
-  const { database, directory, url, empty, drop } = await createTestDatabase({ scanSeconds, log });
-  const webRoot = join(directory, 'web');
-  writeWeb?.(webRoot);
-  /** Follows real time until a test sets it, and then stays at that instant. */
+/** Follows real time until a test sets it, and then stays at that instant. */
+function createClock(): { now: Date } {
   let stopped: Date | null = null;
-  const clock = {
+  return {
     get now() {
       return stopped ?? new Date();
     },
@@ -133,6 +130,16 @@ async function start(
       stopped = instant;
     },
   };
+}
+
+async function start(
+  environment: Record<string, string>,
+  { writeWeb, limits, scanSeconds, logger = false, log }: TestServerOptions,
+): Promise<Running> {
+  const { database, directory, url, empty, drop } = await createTestDatabase({ scanSeconds, log });
+  const webRoot = join(directory, 'web');
+  writeWeb?.(webRoot);
+  let clock = createClock();
   const config = loadConfig({ RATE_LIMITS: 'off', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment });
   const { app, context, resources } = await buildApp({
     config: { ...config },
@@ -153,7 +160,9 @@ async function start(
     origin,
     context,
     resources,
-    clock,
+    get clock() {
+      return clock;
+    },
     call: (path, init) => call(origin, path, init),
     countConnections: () => promisify(app.server.getConnections.bind(app.server))(),
     work: () => work(context),
@@ -170,7 +179,7 @@ async function start(
       return { account_id: id, token_version, session_id: 'of a test' };
     },
     empty: async () => {
-      stopped = null;
+      clock = createClock();
       // Some tests change the settings of a running server.
       Object.assign(context.config, config);
       await context.analytics.flush(true);
