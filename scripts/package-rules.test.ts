@@ -11,8 +11,12 @@ describe('the packages of the lock file', () => {
       server: {},
       'node_modules/server': { link: true },
       'node_modules/a/node_modules/@b/c': {},
+      'node_modules/d': { name: '@instead/of-d' },
     };
-    expect(listLockedPackages(JSON.stringify({ packages })).map(({ name }) => name)).toEqual(['@b/c']);
+    expect(listLockedPackages(JSON.stringify({ packages })).map(({ name }) => name)).toEqual([
+      '@b/c',
+      '@instead/of-d',
+    ]);
   });
   it.each([
     ['is pinned and free', good, []],

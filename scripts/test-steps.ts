@@ -100,7 +100,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     quick: {
       tag: 'engine',
       without: 'slow',
-      leavesOut: 'tests without the tag engine: features whose queries are like those of others',
+      leavesOut: 'tests with the tag slow, and those without the tag engine, whose queries are like others',
     },
   },
   {
@@ -156,7 +156,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     parts: ['static'],
     after: 'build',
     commands: [npmRun('lint')],
-    leftOut: 'what npm run validate checks before each commit',
+    leftOut: 'format, lint rules and unused exports, which npm run validate checks',
   },
   {
     name: 'web units',

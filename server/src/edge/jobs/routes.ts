@@ -15,7 +15,6 @@ const stateSchema = z.enum(JOB_STATES);
 
 type JobContext = Pick<AppContext, 'database' | 'now'>;
 
-/** @throws 400 */
 function jobSource(
   { database, now }: JobContext,
   query: Pick<JobFilter, 'state' | 'kind'>,

@@ -47,7 +47,7 @@ export interface TablePage {
   window: Window;
 }
 
-/** A list of one query that the search of a datatables client narrows and its order sorts. */
+/** A list that a datatables client can search and sort. */
 export const tableSource = <Row extends object>({
   database,
   fields,

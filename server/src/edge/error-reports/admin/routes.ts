@@ -35,7 +35,6 @@ import {
 const stateSchema = z.enum(FAILURE_STATES);
 const form = z.object({ state: requiredChoice(FAILURE_STATES) });
 
-/** @throws 400 */
 function failureSource(database: Database, base: Omit<FailureFilter, 'condition'>): ListSource<FailureRow> {
   return tableSource({
     database,
