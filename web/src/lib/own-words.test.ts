@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { overwriteGetLocale } from '../paraglide/runtime.js';
+import { chooseLocale, drawIn } from '../i18n/locale.ts';
 import { ownTitle, ownWords } from './own-words.ts';
 
-let locale: 'it' | 'en' | 'ar' = 'en';
-overwriteGetLocale(() => locale);
-afterEach(() => {
-  locale = 'en';
-});
+afterEach(() => chooseLocale('en'));
 
 const BOTH = { it: { title: 'Mattoni' }, en: { title: 'Bricks' } };
 
@@ -19,7 +15,7 @@ describe('own words', () => {
     ['it', { en: { title: 'Bricks' } }, 'Bricks'],
     ['it', {}, ''],
   ] as const)('titles a release in %s: %j', (shown, text, title) => {
-    locale = shown;
+    drawIn(shown);
     expect(ownTitle(text)).toBe(title);
   });
 

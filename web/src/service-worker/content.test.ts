@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { READER_CACHES } from '../lib/kept-caches.ts';
 import { createFakeCaches } from '../test/fake-caches.ts';
@@ -39,6 +40,8 @@ const readerCaches = async () =>
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  // Responses of Node do not know the blobs of jsdom.
+  vi.stubGlobal('Blob', Blob);
   vi.stubGlobal('caches', createFakeCaches());
   vi.stubGlobal('fetch', network);
   return () => {

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { onTestFinished } from 'vitest';
 import { ShownLanguageContext } from '../admin/press-releases/page/jump.ts';
 import { saveRelease } from '../admin/press-releases/queries.ts';
 import { Editing } from '../admin/press-releases/saving/editing.ts';
@@ -26,6 +27,8 @@ export function openReleasePanel(Panel: ComponentType, release: OfficePressRelea
     drop: () => Promise.resolve(),
   };
   const editing = new Editing({ release, isReadOnly: false, send: saveRelease, shelf });
+  // Else a save that waits would be a call of the next test.
+  onTestFinished(() => editing.close());
   render(
     <QueryClientProvider client={createQueryClient()}>
       <EditingContext value={editing}>

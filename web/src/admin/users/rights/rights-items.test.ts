@@ -1,11 +1,11 @@
 import type { Rights } from '@press-room/contract/rights';
 import { ownCompanyPermissionsOf, PERMISSIONS, type Permission } from '@press-room/contract/roles';
 import { afterEach, expect, it } from 'vitest';
-import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js';
+import { chooseLocale } from '../../../i18n/locale.ts';
 import { permissionLabel } from './labels.ts';
 import { listAvailable } from './rights-items.ts';
 
-afterEach(() => overwriteGetLocale(() => baseLocale));
+afterEach(() => chooseLocale('en'));
 
 const NOTHING: Rights = { version: 1, groups: [], direct: [], rights: [] };
 
@@ -16,7 +16,7 @@ it('names a right of a newer server by its own name', () => {
 });
 
 it.each(['it', 'en'] as const)('lists rights in words, under what they are about: %s', (locale) => {
-  overwriteGetLocale(() => locale);
+  chooseLocale(locale);
   const items = listAvailable(NOTHING, PERMISSIONS);
   const words = items.map(({ name, note = '', section = '' }) => `${section} ${name} ${note}`).join('\n');
   expect(words).not.toMatch(/[a-z]_[a-z]|[a-z]\.[a-z]/);
