@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { UPLOAD_CHUNK_BYTES } from '@press-room/contract/admin-assets';
+import { ASSET_UPLOAD_PATH, UPLOAD_CHUNK_BYTES } from '@press-room/contract/admin-assets';
 import { DESK_CONTENT, PAOLA } from './desk-content.ts';
 import { type Mortal, startMortal } from './mortal.ts';
 import { speak } from './reader.ts';
@@ -133,6 +133,8 @@ test('Many files go on where they were after a lost line and a dead server, and 
   await test.step('the line is lost, and they go on by themselves when it is back', async () => {
     await setLine(line, null);
     for (const name of ['first.txt', 'third.txt', 'fourth.txt']) await giveUp(name);
+    // A browser can tell that it is online before its requests arrive.
+    await page.route(`**${ASSET_UPLOAD_PATH}*`, (route) => route.abort(), { times: 3 });
     // Three uploads share the connection: none finishes while this process waits for its core.
     await setLine(line, MEGABYTE);
     await expect(row('first.txt')).toContainText('Sending');

@@ -80,7 +80,7 @@ export function sendFiles(
     };
     uploadsStore.set([...uploadsStore.get(), { ...item, state: 'waiting' }]);
     if (onDone) listeners.set(key, onDone);
-    waiting.set(key, () => void begin(key, file, replaced));
+    waiting.set(key, () => void begin(key, file, toOptions(key, file, replaced)));
   }
   beginNext();
   return keys;
@@ -94,21 +94,21 @@ function beginNext(): void {
   }
 }
 
-async function begin(key: string, file: File, replaced: Replaced | undefined): Promise<void> {
+async function begin(key: string, file: Upload['file'], options: UploadOptions): Promise<void> {
   update(key, { state: 'sending', failure: null });
   // The protocol is loaded with the first upload.
   const tus = await import('tus-js-client').catch(() => null);
   // The upload was cancelled meanwhile.
   if (!uploadsStore.get().some((item) => item.key === key)) return;
   if (tus === null) {
-    waiting.set(key, () => void begin(key, file, replaced));
+    waiting.set(key, () => void begin(key, file, options));
     update(key, { state: 'stopped', failure: describeRefusal(new ApiError(0)) });
     return;
   }
-  const upload = new tus.Upload(file, toOptions(key, file, replaced));
+  const upload = new tus.Upload(file, options);
   running.set(key, upload);
-  // Uploads interrupted by a reload or a crash are resumed.
-  const [previous] = await upload.findPreviousUploads();
+  // Uploads interrupted by a reload or a crash are resumed; one that replaces an asset is not stored, and takes none.
+  const [previous] = options.storeFingerprintForResuming ? await upload.findPreviousUploads() : [];
   if (running.get(key) !== upload) return;
   if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
   upload.start();
@@ -191,11 +191,14 @@ function finish(key: string, response: { getHeader(name: string): string | undef
 /** Resumes a stopped upload. */
 export function resumeUpload(key: string): void {
   const upload = running.get(key);
-  const start = waiting.get(key) ?? (() => upload?.start());
+  const start = waiting.get(key) ?? (() => upload && restart(key, upload));
   waiting.delete(key);
-  update(key, { state: 'sending', failure: null });
   start();
 }
+
+/** Continues with a new upload at the same address: one that gave up has no attempts left. */
+const restart = (key: string, { file, options, url }: Upload): void =>
+  void begin(key, file, { ...options, uploadUrl: url });
 
 export function cancelUpload(key: string): void {
   waiting.delete(key);
