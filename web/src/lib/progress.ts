@@ -3,6 +3,7 @@ import { createStore, useStore } from './store.ts';
 const runningStore = createStore(0);
 
 export const useIsProgressing = (): boolean => useStore(runningStore) > 0;
+export const getIsProgressing = (): boolean => runningStore.get() > 0;
 
 export function startProgress(): void {
   runningStore.set(runningStore.get() + 1);
