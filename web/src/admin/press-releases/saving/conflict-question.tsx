@@ -3,7 +3,7 @@ import type { LastChange } from '@press-room/contract/people';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Sector } from '@press-room/contract/sectors';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { eventQuery } from '../../../features/events/queries.ts';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
@@ -79,13 +79,14 @@ function toQuestion({ base, theirs, fields }: Conflict, changes: Row, known: Kno
     [question.base[key], question.mine[key], question.theirs[key]] = sides;
   };
   for (const [at, name] of fields.entries()) {
-    const sides = [fieldOf(base, name), changes[name], fieldOf(theirs, name)];
+    const now = fieldOf(theirs, name);
+    const sides = [fieldOf(base, name), name in changes ? changes[name] : now, now];
     if (languageOfBody(name) === null) {
       add(`f${at}`, { label: labelOf(name), show: showField(name, known) }, sides);
       continue;
     }
-    const [before, mine, now] = sides.map(String) as [string, string, string];
-    const stretches = mergeBodies(before, mine, now).map((stretch, passage) => {
+    const [before, mine, other] = sides.map(String) as [string, string, string];
+    const stretches = mergeBodies(before, mine, other).map((stretch, passage) => {
       if (stretch.kind === 'settled') return stretch;
       const key = `f${at}p${passage}`;
       const label = m['office.editor.conflict.passage']({ field: labelOf(name) });
@@ -102,7 +103,11 @@ function toQuestion({ base, theirs, fields }: Conflict, changes: Row, known: Kno
 export function ConflictQuestion() {
   const editing = useEditing();
   const { conflict, changes } = useEditingState();
-  const [isLater, setIsLater] = useState<Conflict | null>(null);
+  const [isLater, setIsLater] = useState(false);
+  // Bodies are edited until the question is shown.
+  useEffect(() => {
+    if (!isLater) editing.collect();
+  }, [editing, isLater]);
   const groups = usePressGroups();
   const sectors = useSectors();
   const events = useEvents([conflict?.base.event, changes.event, conflict?.theirs.event]);
@@ -112,10 +117,10 @@ export function ConflictQuestion() {
     [conflict, changes, groups, sectors, events],
   );
   if (!conflict || !question) return null;
-  if (isLater === conflict)
+  if (isLater)
     return (
       <p className={styles.words}>
-        <button type="button" className={buttons.quiet} onClick={() => setIsLater(null)}>
+        <button type="button" className={buttons.quiet} onClick={() => setIsLater(false)}>
           {m['office.editor.conflict.open']()}
         </button>
       </p>
@@ -129,7 +134,7 @@ export function ConflictQuestion() {
       theirs={question.theirs}
       changed={changed}
       onResolve={({ picks }) => editing.settle(toValues(conflict, question, picks))}
-      onClose={() => setIsLater(conflict)}
+      onClose={() => setIsLater(true)}
     />
   );
 }

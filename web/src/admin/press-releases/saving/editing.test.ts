@@ -204,6 +204,49 @@ describe('a release that is being written', () => {
     expect(stateOf(editing).kind).toBe('saved');
   });
 
+  it('keeps a question open when a further version arrives, and asks about that one', async () => {
+    const { editing, answers, sent } = startEditing();
+    answers.push(refuse(412, { detail: 'x', current: withText({ title: 'Theirs' }, 5) }));
+    editing.change({ 'text.it.title': 'Mine' });
+    await vi.advanceTimersByTimeAsync(3000);
+    editing.adopt(withText({ title: 'Theirs', subtitle: 'More' }, 6));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent).toHaveLength(1);
+    expect(editing.store.get()).toMatchObject({
+      saved: { version: 6 },
+      state: { kind: 'conflict' },
+      conflict: { fields: ['text.it.title'], theirs: { version: 6 } },
+    });
+  });
+
+  it('saves again once the other officer has taken the conflicting change back', async () => {
+    const release = withText({});
+    const { editing, answers, sent } = startEditing(release);
+    answers.push(refuse(412, { detail: 'x', current: withText({ title: 'Theirs' }, 5) }));
+    editing.change({ 'text.it.title': 'Mine' });
+    await vi.advanceTimersByTimeAsync(3000);
+    editing.adopt(withText({}, 6));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent[1]).toEqual({ text: { it: { title: 'Mine' } } });
+    expect(stateOf(editing).kind).toBe('saved');
+  });
+
+  it.each([400, 403, 409, 413])(
+    'asks once, and says why, if the server refuses all with %i',
+    async (status) => {
+      const { editing, answers, sent, kept } = startEditing();
+      answers.push(refuse(status, { detail: 'Not yours.' }));
+      editing.change({ 'text.it.title': 'A' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(1);
+      expect(stateOf(editing)).toEqual({ kind: 'refused', detail: 'Not yours.' });
+      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'A' });
+      editing.change({ 'text.it.title': 'Ab' });
+      await vi.advanceTimersByTimeAsync(3000);
+      expect([sent.length, stateOf(editing).kind]).toEqual([2, 'saved']);
+    },
+  );
+
   it('says so where this browser keeps nothing', async () => {
     const release = withText({});
     const fail = () => Promise.reject(new Error('no storage'));

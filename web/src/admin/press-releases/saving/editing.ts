@@ -4,9 +4,10 @@ import { ApiError, statusOf } from '../../../lib/api-error.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { Bodies } from './bodies.ts';
 import type { BodyEditor, EditingOptions, EditingState, SaveState } from './editing-state.ts';
-import { type Changes, withChanges } from './fields.ts';
+import { type Changes, isSame, withChanges } from './fields.ts';
 import { Keeper } from './keep.ts';
 import {
+  isFinal,
   retryDelay,
   toFieldErrors,
   toPutUpon,
@@ -35,6 +36,8 @@ export class Editing {
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<boolean> | null = null;
   #failures = 0;
+  /** Changes that the server last refused as a whole; sending them again would be refused again. */
+  #refused: Changes | null = null;
   #isClosed = false;
   #taking: Promise<void> | null = null;
 
@@ -62,7 +65,7 @@ export class Editing {
   /** Changes stored by this browser earlier; they are not overwritten before they are loaded. */
   #takeUp(): Promise<void> {
     this.#taking ??= this.#options.shelf.read(this.store.get().saved.id).then((kept) => {
-      if (kept) this.#putUpon(kept.base, kept.changes, this.store.get().saved, true);
+      if (kept) this.#putUpon(kept.base, this.store.get().saved, kept.changes);
     });
     this.#taking.catch(() => {
       this.#taking = null;
@@ -134,9 +137,10 @@ export class Editing {
   /** Takes over a release from other calls: a transition, a restored version, another officer's write. */
   adopt(release: OfficePressRelease): void {
     this.collect();
-    const { saved, changes } = this.store.get();
+    const { saved, conflict } = this.store.get();
     if (release.version < saved.version) return;
-    this.#putUpon(saved, changes, release, false);
+    // An open question stays open: its changes are based on the version before the conflict.
+    this.#putUpon(conflict?.base ?? saved, release);
     if (this.#isDirty() && this.store.get().conflict === null) this.#schedule();
   }
 
@@ -231,9 +235,10 @@ export class Editing {
     return isTaken;
   }
 
-  /** Continues with later input. */
+  /** Continues with later input, unless it is what the server has refused as a whole. */
   #goOn(): void {
-    if (this.#isUnsent() && !this.#isClosed && this.store.get().state.kind !== 'kept') this.#schedule();
+    if (!this.#isUnsent() || this.#isClosed || this.store.get().state.kind === 'kept') return;
+    if (this.#bodies.isTouched || !isSame(this.#refused, toSent(this.store.get()))) this.#schedule();
   }
 
   async #send(saved: OfficePressRelease, sent: Changes, form: Record<string, unknown>): Promise<boolean> {
@@ -248,6 +253,7 @@ export class Editing {
 
   #acknowledge(answer: OfficePressRelease, sent: Changes): void {
     this.#failures = 0;
+    this.#refused = null;
     const { changes: all, errors } = this.store.get();
     const changes = withoutSent(all, sent);
     const state = toResting({ saved: answer, changes, errors });
@@ -259,42 +265,36 @@ export class Editing {
   #take(error: unknown, sent: Changes): void {
     const status = statusOf(error);
     if (status === 412 && error instanceof ApiError) {
-      const { saved, changes } = this.store.get();
-      this.#putUpon(saved, changes, error.facts.current as OfficePressRelease, false);
+      this.#putUpon(this.store.get().saved, error.facts.current as OfficePressRelease);
       if (this.store.get().conflict === null) this.#saveIn(0);
       return;
     }
-    if (status === 400 && error instanceof ApiError) {
-      this.#refuse(error, sent);
-      return;
-    }
     if (status === 404) this.#set({ state: { kind: 'gone' } });
-    else if (status === 403) this.#set({ state: { kind: 'refused', detail: (error as ApiError).message } });
+    else if (error instanceof ApiError && isFinal(error)) this.#refuse(error, sent);
     else this.#tryLater(status);
     void this.keepNow();
   }
 
   #refuse(error: ApiError, sent: Changes): void {
     const named = toFieldErrors(error, sent);
+    this.#refused = Object.keys(named).length === 0 ? sent : null;
     const errors = { ...this.store.get().errors, ...named };
     this.#set({ errors, state: { kind: 'refused', detail: error.message } });
-    void this.keepNow();
     // Save the remaining fields without the refused one.
     if (Object.keys(named).length > 0 && Object.keys(sent).some((name) => !(name in errors))) this.#saveIn(0);
   }
 
   #tryLater(status: number | null): void {
     this.#set({ state: { kind: 'kept', because: toReason(status) } });
-    if (this.#isClosed || status === 401) return;
-    this.#saveIn(retryDelay(this.#failures++));
+    if (!this.#isClosed && status !== 401) this.#saveIn(retryDelay(this.#failures++));
   }
 
-  #putUpon(base: OfficePressRelease, changes: Changes, theirs: OfficePressRelease, isKept: boolean): void {
+  /** @param kept changes stored by this browser earlier; input typed before they were loaded is newer */
+  #putUpon(base: OfficePressRelease, theirs: OfficePressRelease, kept: Changes | null = null): void {
     this.collect();
-    // Input typed before the stored changes were loaded is newer.
     const typed = this.store.get().changes;
-    const rebased = rebase(base, isKept ? { ...changes, ...typed } : typed, theirs);
+    const rebased = rebase(base, { ...kept, ...typed }, theirs);
     this.#set(toPutUpon(this.store.get(), base, theirs, rebased));
-    this.#write(isKept ? Object.keys(rebased.changes).filter((name) => !(name in typed)) : rebased.adopted);
+    this.#write(kept ? Object.keys(rebased.changes).filter((name) => !(name in typed)) : rebased.adopted);
   }
 }

@@ -29,6 +29,13 @@ export function toReason(status: number | null): 'line' | 'server' | 'session' {
   return status === 0 ? 'line' : 'server';
 }
 
+/** Statuses 4xx after which the same request can succeed: signed in again, or later. */
+const PASSING = [401, 408, 429];
+
+/** Whether the server would refuse the same request again. */
+export const isFinal = ({ status }: ApiError): boolean =>
+  status >= 400 && status < 500 && !PASSING.includes(status);
+
 /** State while no save is running: everything is saved except refused changes. */
 export function toResting(state: Pick<EditingState, 'saved' | 'changes' | 'errors'>): SaveState {
   const [detail] = Object.values(state.errors);
@@ -78,11 +85,12 @@ export function toPutUpon(
   { changes, conflicts, adopted }: Rebased,
 ): Partial<EditingState> {
   const isOpen = conflicts.length > 0;
+  const isSettled = !isOpen && state.kind === 'conflict';
   return {
     saved: theirs,
     changes,
     shown: withChanges(theirs, changes),
-    state: isOpen ? { kind: 'conflict' } : state,
+    state: isOpen ? { kind: 'conflict' } : isSettled ? { kind: 'saved' } : state,
     conflict: isOpen ? { base, theirs, fields: conflicts } : null,
     meanwhile: adopted.length > 0 ? { fields: adopted, before: base, release: theirs } : meanwhile,
   };
