@@ -44,6 +44,8 @@ test(
     await test.step('it is handed in', async () => {
       await agent.button('office.editor.publish.submit').click();
       await expect(agent.text('office.contributor.handedIn')).toBeVisible();
+      await expect(agent.text('office.editor.save.readOnly')).toBeVisible();
+      await expect(agent.field('office.contributor.hall')).not.toBeEditable();
     });
 
     await test.step('an officer approves and publishes it', async () => {

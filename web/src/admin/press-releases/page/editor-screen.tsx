@@ -63,9 +63,44 @@ function mayEdit(person: User, { status }: OfficePressRelease): boolean {
   return permissions.includes('press_release.edit');
 }
 
-/** Editor of a release: both languages, and its settings beside them. */
-export function EditorScreen({ release, person }: { release: OfficePressRelease; person: User }) {
-  const editing = useNewEditing({ release, person: person.id, isReadOnly: !mayEdit(person, release) });
+interface EditorScreenProps {
+  release: OfficePressRelease;
+  person: User;
+}
+
+/** Editor of a release. It opens again when a change of status gives or takes the right to edit it. */
+export function EditorScreen({ release, person }: EditorScreenProps) {
+  const [opened, setOpened] = useState(release);
+  const isReadOnly = !mayEdit(person, opened);
+  return (
+    <OpenEditor
+      key={String(isReadOnly)}
+      release={opened}
+      person={person}
+      isReadOnly={isReadOnly}
+      onOpen={setOpened}
+    />
+  );
+}
+
+interface OpenEditorProps extends EditorScreenProps {
+  isReadOnly: boolean;
+  onOpen: (release: OfficePressRelease) => void;
+}
+
+/** Both languages, and the settings beside them. */
+function OpenEditor({ release, person, isReadOnly, onOpen }: OpenEditorProps) {
+  const editing = useNewEditing({ release, person: person.id, isReadOnly });
+  useEffect(
+    () =>
+      editing.store.subscribe(() => {
+        const { saved, changes } = editing.store.get();
+        // Unsaved input stays on the screen, where the reason of the refusal is shown.
+        const isUnsaved = Object.keys(changes).length > 0;
+        if (!isUnsaved && mayEdit(person, saved) === isReadOnly) onOpen(saved);
+      }),
+    [editing, person, isReadOnly, onOpen],
+  );
   const [shownLanguage] = useState(() => createStore<Language>(readOneLanguage() ?? contentLanguage()));
   const [finding] = useState(createFinding);
   const language = useStore(shownLanguage);
