@@ -37,7 +37,7 @@ export function MergeDialog({ rows: selected, onClose, onDone }: BulkWindowProps
     if (!isBusy && rows.length > 1) void merge();
   };
   return (
-    <Dialog title={m['office.proposals.mergeTitle']()} onClose={() => !isBusy && onClose()}>
+    <Dialog title={m['office.proposals.mergeTitle']()} onClose={onClose} mayClose={() => !isBusy}>
       <form noValidate onSubmit={handleSubmit}>
         <p>{rows.length > 1 ? m['office.proposals.mergeText']() : m['office.proposals.mergeTwo']()}</p>
         {rows.length > 1 && (

@@ -4,6 +4,7 @@ import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useScrollStop } from '../../../lib/use-scroll-stop.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -43,6 +44,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
 
   const { found, isLooking, look } = useWarnings(action);
   const isBusy = progress !== null || isLooking;
+  const isHere = useIsHere();
 
   const run = async (files?: FilesWish) => {
     setProgress(0);
@@ -56,7 +58,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     else setFailed(notDone);
   };
   const begin = async () => {
-    if (!(await look(able))) await run(found.length > 0 ? 'as_they_are' : undefined);
+    if (!(await look(able)) && isHere()) await run(found.length > 0 ? 'as_they_are' : undefined);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,8 +79,8 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     );
   }
   return (
-    // A running action reports its result at the end, even if the dialog is closed.
-    <Dialog title={action.title(able.length)} onClose={() => !isBusy && onClose()}>
+    // Closing during the check cancels the action. A running action reports its result at the end.
+    <Dialog title={action.title(able.length)} onClose={() => progress === null && onClose()}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         {action.text && <p>{action.text()}</p>}
         <Names rows={able} nameOf={list.nameOf} />
@@ -110,7 +112,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
           <button type="submit" className={buttons.button} disabled={isBusy || able.length === 0}>
             {found.length > 0 ? m['office.editor.publish.anyway']() : action.label()}
           </button>
-          <button type="button" className={buttons.quiet} disabled={isBusy} onClick={onClose}>
+          <button type="button" className={buttons.quiet} disabled={progress !== null} onClick={onClose}>
             {m['account.cancel']()}
           </button>
         </div>

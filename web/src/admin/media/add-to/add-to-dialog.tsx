@@ -20,10 +20,13 @@ export function AddToDialog(props: BulkWindowProps<OfficeAssetRow>) {
   const [rows] = useState(props.rows);
   const [name, setName] = useState<PlaceName>(() => firstFor(names, rows));
   const [isBusy, setIsBusy] = useState(false);
-  const close = () => !isBusy && props.onClose();
   const form = { rows, isBusy, onBusy: setIsBusy, onDone: props.onDone, onClose: props.onClose };
   return (
-    <Dialog title={m['office.media.addTo.title']({ count: rows.length })} onClose={close}>
+    <Dialog
+      title={m['office.media.addTo.title']({ count: rows.length })}
+      onClose={props.onClose}
+      mayClose={() => !isBusy}
+    >
       <div className={styles.form}>
         {names.length > 1 && (
           <RadioGroup

@@ -42,7 +42,8 @@ export function RemoveDialog(props: BulkWindowProps<OfficeAssetRow>) {
   return (
     <Dialog
       title={m['office.collections.removeTitle']({ count: rows.length })}
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
+      mayClose={() => !isBusy}
     >
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         {data === undefined && !error && <p role="status">{m['office.collections.looking']()}</p>}

@@ -6,7 +6,7 @@ import {
 } from '@press-room/contract/admin-press-releases';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { SECTOR_PATH } from '@press-room/contract/sectors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildReaders } from '../../../test/admin-builders.ts';
 import { GROUP, OTHER_GROUP, SECTORS } from '../../../test/builders.ts';
@@ -57,7 +57,7 @@ function openReleases({
   address?: string;
   releases?: OfficePressReleaseRow[];
   group?: GroupName;
-  answers?: Record<string, () => Answer>;
+  answers?: Record<string, () => Answer | Promise<Answer>>;
 } = {}) {
   const raise = ({ id, version }: OfficePressReleaseRow) => {
     let now = version;
@@ -237,6 +237,30 @@ describe('many releases at once', () => {
     await user.click(dialog.getByRole('button', { name: 'Publish when the files are ready' }));
     await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
     expect(writesOf(calls)[1]?.[2]).toMatchObject({ to: 'published', files: 'when_ready' });
+  });
+
+  it('stay as they are if the officer cancels while they are checked', async () => {
+    const { promise: isChecked, resolve: check } = Promise.withResolvers<void>();
+    const { user, calls } = openReleases({
+      answers: {
+        [`POST ${officePressReleasePath(2)}check/`]: async () => {
+          await isChecked;
+          return { problems: [] };
+        },
+      },
+    });
+    const head = within(await screen.findByRole('columnheader', { name: /^Select all/ }));
+    await user.click(head.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Publish 2 releases?' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/check/'))).toHaveLength(2));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => check());
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(screen.getByRole('dialog', { name: 'Publish 2 releases?' })).toBeInTheDocument();
+    expect(writesOf(calls)).toEqual([]);
   });
 
   it('say which did not go through and why, and leave those selected', async () => {
