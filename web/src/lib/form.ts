@@ -43,8 +43,8 @@ export type Form<Values> = {
   field: <Name extends keyof Values & string>(name: Name) => Field<Values, Name>;
   /** Changes several fields at once. */
   change: (changes: Partial<Values>) => void;
-  /** Returns whether the form is clean: input made during a request is kept. */
-  reset: (values: Values) => boolean;
+  /** Input made during a request is kept; then returns the values with it, else null. */
+  reset: (values: Values) => Values | null;
   handleSubmit: (event: FormEvent) => void;
 };
 
@@ -96,7 +96,7 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
         form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       setAttempt(0);
       setRefusal(NO_REFUSAL);
-      return since.length === 0;
+      return since.length === 0 ? null : form.getValues();
     },
     handleSubmit: (event) => {
       event.preventDefault();

@@ -137,6 +137,25 @@ describe('a form of a record', () => {
     expect(location.hash).toBe('#/admin/brands');
   });
 
+  it('opens a new record with what was typed while it was created', async () => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const { user, name, calls } = await openBrand('/admin/brands/new', CHANGED, async () => {
+      await isLetGo;
+      return { ...COTTO, name: 'Cotto' };
+    });
+    await user.type(name, 'Cotto{Enter}');
+    await user.type(name, ' fine');
+    letGo();
+    await waitFor(() => expect(location.hash).toBe('#/admin/brands/1'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Cotto fine'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cotto fine' });
+    expect(writesBelow(calls, BRAND_PATH).map(([method, , , body]) => [method, body])).toEqual([
+      ['POST', { name: 'Cotto' }],
+      ['PATCH', { name: 'Cotto fine' }],
+    ]);
+  });
+
   it('restores the input of an ended session with the version that it is based on', async () => {
     sessionStorage.clear();
     const session = buildSession('administrator_press_room');

@@ -103,8 +103,9 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     setTheirs(null);
     setIsMade(row === null);
     draft.begin();
-    const isClean = form.reset(toValues(outcome.row));
-    if (isClean || row === null) hold.letGo();
+    const typed = form.reset(toValues(outcome.row));
+    if (row === null && typed && isHere()) draft.handOver(outcome.row, typed);
+    if (row === null || !typed) hold.letGo();
     if (isHere()) onSaved(outcome.row);
     showToast('success', m['office.record.saved']());
   };

@@ -10,6 +10,8 @@ interface RecordDraft<Row> {
   read: <Values extends object>(stored: Values) => Values;
   /** Restarts from the row after saving. */
   begin: () => void;
+  /** Stores input made while a new record was created as the draft of that record. */
+  handOver: (made: Row, values: object) => void;
 }
 
 const toBaseKey = (key: string): string => `${key} base`;
@@ -23,7 +25,9 @@ export function useRecordDraft<Row extends { id: number }>(
   row: Row | null,
   isReadOnly: boolean,
 ): RecordDraft<Row> {
-  const key = ownDraftKey(useSignedInUser().id, `${noun}${row?.id ?? 'new'}`);
+  const person = useSignedInUser().id;
+  const toKey = (id: number | 'new'): string => ownDraftKey(person, `${noun}${id}`);
+  const key = toKey(row?.id ?? 'new');
   const [kept, setKept] = useState(() =>
     isReadOnly || readSessionJson(key) === null ? null : readSessionJson<Row>(toBaseKey(key)),
   );
@@ -32,6 +36,7 @@ export function useRecordDraft<Row extends { id: number }>(
     base: kept ?? row,
     read: (stored) => (isReadOnly ? stored : readDraft(key, stored)),
     begin: () => setKept(null),
+    handOver: ({ id }, values) => writeDraft(toKey(id), values),
   };
 }
 

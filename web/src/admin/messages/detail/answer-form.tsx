@@ -42,7 +42,7 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
       const body = toBody(values);
       const outcome = await write<OfficeMessage>({ method: 'POST', id, action: 'answer/', version, body });
       if (outcome.kind !== 'saved') throw toFormError(outcome);
-      if (form.reset(EMPTY)) dropDraft(draft);
+      if (form.reset(EMPTY) === null) dropDraft(draft);
       setSeen(outcome.row.version);
       showToast('success', m['office.messages.answerSent']({ email }));
     },
