@@ -66,12 +66,13 @@ export const transitVisible = <One extends VisibleOne>(
   changeRow(context, kind, { ...write, isSeen: true }, async (trx, current) => {
     const { status: from } = current;
     const { to } = form;
-    const wait = { noun: kind.noun, id: write.id, officer: write.officer, form };
+    const appears = to === 'published';
+    const wait = { noun: kind.noun, id: write.id, officer: write.officer, appears, form };
     requirePermission({ account: write.officer }, `${kind.noun}.publish`);
     if (form.files === 'wait_no_more') return waitNoMore(trx, wait);
     const isThere = MEDIA_TRANSITIONS.some((each) => each.from === from && each.to === to);
     if (!isThere) throw conflict('no_such_state', { from, to });
-    if (to === 'published' && (await waitsForFiles(trx, wait, context.now()))) return WAITING;
+    if (await waitsForFiles(trx, wait, context.now())) return WAITING;
     const published_at = toInstant(current, form, context.now());
     const hold = { table: kind.table, group: null, current, officer: write.officer, form };
     const crisis_id = await holdVisible(trx, hold, context.now());
@@ -84,7 +85,7 @@ export const transitVisible = <One extends VisibleOne>(
     return {
       action: to,
       fields: ['status'],
-      ...(to === 'published' && crisis_id === null && { keep: tellingOf(context) }),
+      ...(appears && crisis_id === null && { keep: tellingOf(context) }),
     };
   });
 

@@ -50,22 +50,25 @@ interface Publishing {
   noun: FileHolder;
   id: number;
   officer: Officer;
+  /** Whether the transition publishes. */
+  appears: boolean;
   /** Request body. */
   form: { files?: FilesWish | null | undefined };
 }
 
 /**
- * Whether a publication must wait for files; then a job publishes. Replaces an earlier wait.
+ * Whether a transition must wait for files; then a job publishes. Every transition ends an earlier wait: what was
+ * withdrawn, returned or recalled is not published by an earlier request.
  * @throws 409 if files are not ready and the request does not say how to proceed
  */
 export async function waitsForFiles(
   trx: Db,
-  { noun, id, officer, form }: Publishing,
+  { noun, id, officer, appears, form }: Publishing,
   now: Date,
 ): Promise<boolean> {
   await dropJob(trx, whenReadyKey(noun, id));
   const { files, ...asked } = form;
-  if (files === 'as_they_are') return false;
+  if (!appears || files === 'as_they_are') return false;
   const unready = (await listUnreadyFiles(trx, noun, { ids: [id] })).get(id) ?? [];
   if (unready.length === 0) return false;
   if (files !== 'when_ready') throw toRefusal(unready);

@@ -47,8 +47,8 @@ export async function publishWhenReady(
   if (row === undefined) return;
   if (await isEarly(database.db, waiting)) return lookAgain(context, waiting, job);
   const account = await findAccountById(database.db, waiting.officer);
-  const officer = account === null ? null : toReader(account).account;
-  if (officer === null) throw new HopelessJob('who asked for it has no account');
+  const officer = account === null || account.disabled_at !== null ? null : toReader(account).account;
+  if (officer === null) throw new HopelessJob('who asked for it has no account, or a disabled one');
   try {
     await MOVES[noun](context, { id, version: row.version, officer }, toForm(waiting, now()));
   } catch (error) {

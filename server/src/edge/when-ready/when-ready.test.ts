@@ -160,6 +160,37 @@ describe('publishing while files are being prepared', () => {
     });
   });
 
+  it.each(NOUNS)('of a %s ends when it is withdrawn or hidden meanwhile', async (noun) => {
+    const row = await build(noun);
+    const shown = (await move(noun, row, { to: 'published', files: 'as_they_are' })).json as Row;
+    const waiting = (await move(noun, shown, { to: 'published', files: 'when_ready' })).json as Row;
+    expect(waiting.readers.notes.map(({ code }) => code)).toContain('when_ready');
+    const away = noun === 'press_release' ? 'archived' : 'draft';
+    const ended = (await move(noun, waiting, { to: away })).json as Row;
+    expect([ended.status, ended.readers.notes.map(({ code }) => code)]).toEqual([
+      away,
+      expect.not.arrayContaining(['when_ready']),
+    ]);
+    await setState(making, 'ready');
+    await later(120);
+    expect((await again(noun, row)).status).toBe(away);
+  });
+
+  it('is not done for an officer whose account was disabled', async () => {
+    const row = await build('press_kit');
+    await move('press_kit', row, { to: 'published', files: 'when_ready' });
+    const other = await desk.server.signedIn('bice@example.com');
+    await desk.server.database.db
+      .updateTable('user_account')
+      .set({ disabled_at: desk.server.clock.now.toISOString() })
+      .where('email', '=', 'officer@example.com')
+      .execute();
+    await setState(making, 'ready');
+    await later(120);
+    const answer = await send(`${pathOf('press_kit')}${row.id}/`, { headers: other });
+    expect(answer.json).toMatchObject({ status: 'draft' });
+  });
+
   it('is asked for again where pending changes are shown', async () => {
     const row = await build('press_release');
     await setState(making, 'ready');

@@ -27,14 +27,15 @@ export async function transitKit(
   const isSeen = status === 'published' || form.to === 'published';
   return changeRow(context, kitsWithin(scope), { ...write, isSeen }, async (trx, current) => {
     const at = now();
-    const wait = { noun: 'press_kit', id: write.id, officer: write.officer, form } as const;
+    const appears = form.to === 'published';
+    const wait = { noun: 'press_kit', id: write.id, officer: write.officer, appears, form } as const;
     if (form.files === 'wait_no_more') {
       requirePermission({ account: write.officer }, 'press_kit.publish');
       return waitNoMore(trx, wait);
     }
     requireWay(current, write, form, at);
-    if (form.to === 'published') await requireSecondPerson(trx, current, write.officer.id);
-    if (form.to === 'published' && (await waitsForFiles(trx, wait, at))) return WAITING;
+    if (appears) await requireSecondPerson(trx, current, write.officer.id);
+    if (await waitsForFiles(trx, wait, at)) return WAITING;
     const hold = {
       table: 'press_kit',
       group: current.press_group.id,
@@ -46,8 +47,8 @@ export async function transitKit(
     const published_at = await movePlace(trx, current, { form, crisis_id }, at);
     const note = form.note ?? '';
     const step = { press_kit_id: current.id, user_account_id: write.officer.id, status: form.to, note };
-    const appears = toVisibleFrom({ ...current, published_at });
-    await tellOfStep(trx, current, { by: write.officer.id, to: form.to, note, at, appears });
+    const visible_from = toVisibleFrom({ ...current, published_at });
+    await tellOfStep(trx, current, { by: write.officer.id, to: form.to, note, at, appears: visible_from });
     if (isTakenBack(current, form)) await dropLastStep(trx, current.id);
     // Rescheduling changes the instant, not the state.
     else if (current.status !== form.to) await insertStep(trx, { ...step, at: at.toISOString() });
@@ -55,7 +56,7 @@ export async function transitKit(
     return {
       action: form.to,
       fields: ['status'],
-      ...(form.to === 'published' && crisis_id === null ? { keep } : {}),
+      ...(appears && crisis_id === null ? { keep } : {}),
     };
   });
 }

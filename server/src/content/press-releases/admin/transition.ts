@@ -34,7 +34,14 @@ export async function transitRelease(
   const scope = scopeOf(write.officer, 'press_release.view');
   const saved = await writeRelease(context, { ...write, isSeen: true, scope }, async (trx, current) => {
     const from = statusAt(current, now());
-    const wait = { noun: 'press_release', id: write.id, officer: write.officer, form: asked } as const;
+    const appears = form.to === 'scheduled' || form.to === 'published';
+    const wait = {
+      noun: 'press_release',
+      id: write.id,
+      officer: write.officer,
+      appears,
+      form: asked,
+    } as const;
     if (asked.files === 'wait_no_more') {
       requirePermission({ account: write.officer }, 'press_release.publish');
       return { ...(await waitNoMore(trx, wait)), fields: [], transition: null, news: [] };
@@ -44,14 +51,12 @@ export async function transitRelease(
     requireWithCompany(current, scopeOf(write.officer, transition.permission));
     const isReturned = from === 'in_review' && form.to === 'draft';
     if (isReturned && !form.note) throw invalidField('note', 'required');
-    const appears = form.to === 'scheduled' || form.to === 'published';
     if (appears) {
       requireTitles(current, form.languages);
       await requireSecondPerson(trx, current, { officer: write.officer.id });
-      if (await waitsForFiles(trx, wait, now()))
-        return { ...WAITING, fields: [], transition: null, news: [] };
-      await publishTexts(trx, current, from, form.languages);
     }
+    if (await waitsForFiles(trx, wait, now())) return { ...WAITING, fields: [], transition: null, news: [] };
+    if (appears) await publishTexts(trx, current, from, form.languages);
     const isDespite = form.despite_crisis === true;
     const holding = { group: current.press_group.id, officer: write.officer, isDespite };
     // A release that readers already see is not held back.
