@@ -3,7 +3,8 @@ import { dropReviewFilesOf } from '../files/review-files.ts';
 
 /**
  * Deletes contacts with the messages sent to them and their names in their clippings. Suppressions of their addresses
- * are kept. Returns the addresses.
+ * are kept. Call it within `database.change`: readers see the names in clippings and appointments. Returns the
+ * addresses.
  */
 export async function deleteContacts(trx: Db, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];

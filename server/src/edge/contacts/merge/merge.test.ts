@@ -1,4 +1,10 @@
 import {
+  APPOINTMENT_PATH,
+  type Appointment,
+  OFFICE_APPOINTMENT_PATH,
+  type OfficeAppointment,
+} from '@press-room/contract/appointments';
+import {
   CONTACT_DUPLICATE_PATH,
   CONTACT_LIST_PATH,
   CONTACT_PATH,
@@ -131,6 +137,41 @@ describe('contacts that may be one person', () => {
     ]);
     const actions = (await office.audited(`contact:${merged.id}`)).map(([action]) => action);
     expect(actions).toEqual(['create', 'merge_away', 'create']);
+  });
+
+  it('keep the appointments that either hosts, under the name that readers see, and give each its own back', async () => {
+    const named = { first_name: 'Ada', last_name: 'Rossi' };
+    const kept = await contact('ada@example.com', { ...named, last_name: 'Rosi' });
+    const merged = await contact('a.rossi@example.com', named);
+    const group = await office.server.database.db
+      .selectFrom('press_group')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const form = {
+      press_group: group.id,
+      title: { en: 'Opening' },
+      starts_at: '2026-12-01T10:00:00Z',
+      ends_at: '2026-12-01T11:00:00Z',
+      admission: 'public',
+      hosts: [merged.id],
+    };
+    const draft = (await office.call(OFFICE_APPOINTMENT_PATH, post(form))).json as OfficeAppointment;
+    const step = post({ to: 'published' }, office.match(draft.version));
+    await office.call(`${OFFICE_APPOINTMENT_PATH}${draft.id}/transition/`, step);
+    const hosts = async () => {
+      const { json } = await office.server.call(APPOINTMENT_PATH);
+      return (json as { results: Appointment[] }).results.flatMap((each) => each.hosts);
+    };
+    expect(await hosts()).toEqual(['Ada Rossi']);
+    const one = await office.rowOf<Contact>(merge(kept, merged));
+    expect(await hosts()).toEqual(['Ada Rosi']);
+    const mended = await office.rowOf<Contact>(office.change(one, { first_name: 'Ada M.' }));
+    expect(await hosts()).toEqual(['Ada M. Rosi']);
+    await office.rowOf<Contact>(undo(mended));
+    expect(await hosts()).toEqual(['Ada Rossi']);
+    const last = (await office.read(merged)).json as Contact;
+    expect((await office.remove(last)).status).toBe(204);
+    expect(await hosts()).toEqual([]);
   });
 
   it('keep alerts, what was told and what was sent, and give each its own back', async () => {

@@ -34,7 +34,7 @@ export async function mergeContacts(
 ): Promise<Contact> {
   if (merged === id) throw invalidField('merged', 'contact_merge_itself');
   const { addressHashes: hashes, database, now } = context;
-  return database.db.transaction().execute(async (trx) => {
+  return database.change(async (trx) => {
     const claims = [
       { id, version, officer },
       { id: merged, version: merged_version, officer },

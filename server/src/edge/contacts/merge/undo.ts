@@ -16,7 +16,7 @@ import { type Merged, readMerged, returnHoldings } from './holdings.ts';
  * @throws 404, 409, 412
  */
 export const undoMerge = (context: ContactContext, write: Write): Promise<Contact> =>
-  changeRow(context, CONTACTS, { ...write, isSeen: false }, async (trx) => {
+  changeRow(context, CONTACTS, { ...write, isSeen: true }, async (trx) => {
     const last = await trx
       .selectFrom('contact_merge')
       .select(['id', 'merged'])

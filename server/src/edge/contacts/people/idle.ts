@@ -23,7 +23,7 @@ async function listIdle(db: Db, now: Date): Promise<number[]> {
 
 /** Deletes all proposed contacts. @throws 409 if their number differs from the one shown */
 async function removeIdle({ database, now }: AppContext, by: number, count: number): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
+  await database.change(async (trx) => {
     const ids = await listIdle(trx, now());
     if (ids.length !== count) throw conflict('contacts_idle_changed');
     for (let at = 0; at < ids.length; at += AT_ONCE) await deleteContacts(trx, ids.slice(at, at + AT_ONCE));

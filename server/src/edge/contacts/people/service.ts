@@ -3,6 +3,7 @@ import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../
 import { refreshContactKeys } from '../../../core/contacts/contact-keys.ts';
 import { linkAccount } from '../../../core/contacts/contacts.ts';
 import { deleteContacts } from '../../../core/contacts/deletion.ts';
+import { isHost } from '../../../core/contacts/hosts.ts';
 import { nameOutlets } from '../../../core/contacts/outlets.ts';
 import { stopContact } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
@@ -18,7 +19,6 @@ import { replaceAddresses, replaceOutlets, replaceTags } from './writing.ts';
 export type ContactContext = Pick<AppContext, 'addressHashes' | 'database' | 'now'>;
 
 export const CONTACTS: Versioned<Contact> = { table: 'contact', noun: 'contact', get: getContact };
-const isSeen = false;
 /** Id that no contact has. */
 const NOBODY = 0;
 
@@ -97,7 +97,7 @@ export async function createContact(
   const { basis, language = 'it' } = form;
   if (basis === undefined) throw invalidField('basis', 'required');
   checkCombination(form, null);
-  const creation = { officer, fields: namesOf(form), isSeen };
+  const creation = { officer, fields: namesOf(form), isSeen: false };
   const at = context.now().toISOString();
   return unlessTaken(context, emails, () =>
     createRow(context, CONTACTS, creation, async (trx) => {
@@ -124,7 +124,12 @@ export async function createContact(
 }
 
 /** @throws 400, 404, 412 */
-export function changeContact(context: ContactContext, write: Write, form: ContactForm): Promise<Contact> {
+export async function changeContact(
+  context: ContactContext,
+  write: Write,
+  form: ContactForm,
+): Promise<Contact> {
+  const isSeen = await isHost(context.database.db, write.id);
   const emails = form.addresses === undefined ? undefined : toAddresses(form.addresses);
   return unlessTaken(context, emails ?? [], () =>
     changeRow(context, CONTACTS, { ...write, isSeen }, async (trx, current) => {
@@ -144,15 +149,15 @@ export function changeContact(context: ContactContext, write: Write, form: Conta
 
 /** Suppresses a person who objected; only the person can undo it. @throws 404, 409, 412 */
 export const stopWriting = (context: ContactContext, write: Write): Promise<Contact> =>
-  changeRow(context, CONTACTS, { ...write, isSeen }, async (trx, { stopped }) => {
+  changeRow(context, CONTACTS, { ...write, isSeen: false }, async (trx, { stopped }) => {
     if (stopped !== null) throw conflict('contact_stopped_already');
     await stopContact(trx, context.addressHashes, write.id, { reason: 'objected', now: context.now() });
     return { action: 'suppress', fields: [] };
   });
 
-/** @throws 404, 409 for the contact of an account, 412 */
+/** Readers no longer see the name in appointments and clippings. @throws 404, 409 for the contact of an account, 412 */
 export const deleteContact = (context: ContactContext, write: Write): Promise<void> =>
-  deleteRow(context, CONTACTS, { ...write, isSeen }, async (trx, { account }) => {
+  deleteRow(context, CONTACTS, { ...write, isSeen: true }, async (trx, { account }) => {
     if (account !== null) throw conflict('contact_has_account');
     await deleteContacts(trx, [write.id]);
   });

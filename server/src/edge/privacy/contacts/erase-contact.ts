@@ -20,7 +20,7 @@ export async function eraseContact(
   const { addressHashes, config, database, now } = context;
   const { id } = request.subject;
   const about = `contact:${id}` as const;
-  const erased = await database.db.transaction().execute(async (trx) => {
+  const erased = await database.change(async (trx) => {
     await lockRow(trx, database, { table: 'contact', id });
     if (!(await useDataRequest(trx, request))) return null;
     const name = await trx

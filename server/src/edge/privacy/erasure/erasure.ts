@@ -44,7 +44,7 @@ export async function eraseAccount(
 ): Promise<boolean> {
   const { config, database, now } = context;
   const files = await listFilesOf(database.db, accountId);
-  const erased = await database.db.transaction().execute(async (trx) => {
+  const erased = await database.change(async (trx) => {
     // Concurrent changes that would prevent it, such as withdrawing the request, happen before, or find no account.
     await lockRow(trx, database, { table: 'user_account', id: accountId });
     const account = await findAccountById(trx, accountId);

@@ -38,7 +38,7 @@ export async function lockAccount(
 ): Promise<void> {
   const { database, now } = context;
   const files = await listFilesOf(database.db, accountId);
-  await database.db.transaction().execute(async (trx) => {
+  await database.change(async (trx) => {
     await lockRow(trx, database, { table: 'user_account', id: accountId });
     const record = await writeRecord(trx, accountId, { ...locking, now: now() });
     if (record === null) return;
