@@ -1,28 +1,32 @@
-import { ACCREDITED, visibleTo } from '../../../core/visibility/visibility.ts';
+import { ACCREDITED, type Sight, SOMEBODY, visibleTo } from '../../../core/visibility/visibility.ts';
 import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Db } from '../../../platform/db/db.ts';
 
-/** Releases currently visible to accredited press only, under embargo. */
-const selectEmbargoed = (db: Db, now: Date) =>
+/** Releases under embargo that the reader sees after accepting the embargo terms. */
+const selectEmbargoed = (db: Db, reader: Sight, now: Date) =>
   db
     .selectFrom('press_release as release')
-    .where(visibleTo({ ...ACCREDITED, isEmbargoReader: true }, now))
+    .where(visibleTo({ ...reader, isEmbargoReader: true }, now))
     .where('release.visible_from', '>', now.toISOString());
 
+/** Without those that only invited readers see. */
 export async function countEmbargoed(db: Db, now: Date): Promise<number> {
-  return countRows(selectEmbargoed(db, now));
+  return countRows(selectEmbargoed(db, ACCREDITED, now));
 }
 
 /** Those of some releases that are under embargo. */
 export async function listEmbargoed(db: Db, ids: readonly number[], now: Date): Promise<number[]> {
   if (ids.length === 0) return [];
-  const rows = await selectEmbargoed(db, now).select('release.id').where('release.id', 'in', ids).execute();
+  const rows = await selectEmbargoed(db, SOMEBODY, now)
+    .select('release.id')
+    .where('release.id', 'in', ids)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Releases under embargo with one of the files. */
 export const listEmbargoedWith = (db: Db, assets: readonly number[], now: Date) =>
-  selectEmbargoed(db, now)
+  selectEmbargoed(db, SOMEBODY, now)
     .select('release.id')
     .select((eb) => eb.ref('release.visible_from').$notNull().as('until'))
     .where((eb) =>

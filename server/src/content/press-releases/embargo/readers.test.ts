@@ -124,6 +124,34 @@ describe('what is read under embargo', () => {
     expect(await listReaders()).toMatchObject([{ opened_at: null, taken_at: '2026-11-20T10:00:00.000Z' }]);
   });
 
+  it('notes invited readers of what only they see, and marks its files', async () => {
+    await desk.accept();
+    const { db } = server.database;
+    const { id } = await db
+      .selectFrom('contact')
+      .innerJoin('user_account as account', 'account.id', 'contact.user_account_id')
+      .select('contact.id')
+      .where('account.email', '=', 'ada@example.com')
+      .executeTakeFirstOrThrow();
+    await server.database.change(async (trx) => {
+      await trx.updateTable('press_release').set({ access: 'invited' }).where('id', '=', HELD).execute();
+      const created_at = server.clock.now.toISOString();
+      await trx
+        .insertInto('invited_contact')
+        .values({ press_release_id: HELD, contact_id: id, created_at })
+        .execute();
+    });
+    expect((await desk.read(desk.ada)).status).toBe(200);
+    expect(await listReaders()).toMatchObject([
+      { account: { email: 'ada@example.com' }, opened_at: '2026-11-20T10:00:00.000Z', taken_at: null },
+    ]);
+    const { json } = await server.call(DOWNLOAD_PATH, post({ asset: desk.picture }, desk.ada));
+    const { url, name } = json as { url: string; name: string };
+    expect(name).toMatch(/^EMBARGO-2026-11-21_/);
+    await server.call(url);
+    expect(await listReaders()).toMatchObject([{ taken_at: '2026-11-20T10:00:00.000Z' }]);
+  });
+
   it('notes who opened and took it, for the press office alone, which is noted too', async () => {
     await desk.accept();
     await server.call(`${LIST}1/`, { headers: desk.ada });
