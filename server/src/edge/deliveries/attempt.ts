@@ -59,7 +59,8 @@ export async function attemptDelivery(
 ): Promise<void> {
   const { delivery: id } = payloadSchema.parse(payload);
   const delivery = await db.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirst();
-  if (delivery === undefined || delivery.status !== 'waiting') return;
+  // A job that gave up can be retried.
+  if (delivery === undefined || delivery.status === 'delivered' || delivery.status === 'dropped') return;
   const note = (values: Pick<Delivery, 'status' | 'response_status' | 'error'>): Promise<unknown> =>
     db
       .updateTable('delivery')

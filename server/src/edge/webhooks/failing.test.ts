@@ -1,8 +1,11 @@
+import { jobRetryPath } from '@press-room/contract/jobs';
 import { deliveryRetryPath, WEBHOOK_PATH, webhookTestPath } from '@press-room/contract/webhooks';
 import { describe, expect, it } from 'vitest';
 import { useNewsroom } from '../../../test/newsroom.ts';
 import { workWith } from '../../../test/receiver.ts';
 import { post } from '../../../test/requests.ts';
+import { DELIVERY_ATTEMPTS } from '../deliveries/attempt.ts';
+import { DELIVERY_JOB } from '../deliveries/queue.ts';
 import { WEBHOOK_RULES } from './deliver.ts';
 
 describe('webhooks', () => {
@@ -73,6 +76,25 @@ describe('webhooks', () => {
       expect(
         (await room.desk.server.call(deliveryRetryPath(999_999), post({}, room.desk.officer))).status,
       ).toBe(404);
+    });
+
+    it('are called again by a retry of their job', async () => {
+      const { id } = await hook();
+      room.receiver.answer = (response) => response.writeHead(500).end();
+      await call(webhookTestPath(id), post({}, room.desk.officer));
+      const { db } = room.desk.server.database;
+      const { id: job } = await db
+        .updateTable('job')
+        .set({ attempts: DELIVERY_ATTEMPTS - 1 })
+        .where('kind', '=', DELIVERY_JOB)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await work();
+      expect(await deliveries()).toMatchObject([{ status: 'failed' }]);
+      room.receiver.answer = (response) => response.writeHead(204).end();
+      await call(jobRetryPath(job), post({}, room.desk.officer));
+      await work();
+      expect(await deliveries()).toMatchObject([{ status: 'delivered' }]);
     });
 
     it('are never called inside the house, whatever their names say', async () => {
