@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNextDigest, findResumption, isPaused } from './schedule.ts';
+import { findNextCheck, findNextDigest, isPaused } from './schedule.ts';
 
 const daily = { rhythm: 'daily', hour: 8, weekday: 1, time_zone: 'Europe/Rome' } as const;
 const next = (schedule: Parameters<typeof findNextDigest>[0], after: string) =>
@@ -44,22 +44,22 @@ describe('a pause', () => {
   });
 
   it('is also an absence, from its first day to its last', () => {
-    const away = { away_from: '2026-08-10', away_until: '2026-08-12' };
     const open = { paused_until: null, time_zone: 'Europe/Rome' };
-    const paused = ['2026-08-09', '2026-08-10', '2026-08-12', '2026-08-13'].map((day) =>
-      isPaused(open, away, at(`${day}T12:00:00Z`)),
-    );
-    expect(paused).toEqual([false, true, true, false]);
+    const paused = (away: Parameters<typeof isPaused>[1]) =>
+      ['2026-08-09', '2026-08-10', '2026-08-12', '2026-08-13'].map((day) =>
+        isPaused(open, away, at(`${day}T12:00:00Z`)),
+      );
+    expect(paused({ away_from: '2026-08-10', away_until: '2026-08-12' })).toEqual([false, true, true, false]);
+    expect(paused({ away_from: '2026-08-10', away_until: null })).toEqual([false, true, true, true]);
+    expect(paused({ away_from: null, away_until: '2026-08-12' })).toEqual([true, true, true, false]);
+    expect(paused({ away_from: null, away_until: null })).toEqual([false, false, false, false]);
   });
 
-  it('ends with the first digest after its last day, and where news come at once on the next morning', () => {
-    const alert = { ...daily, paused_until: '2026-08-12', time_zone: 'Europe/Rome' };
-    const ends = (more: object, away_until: string | null = null) =>
-      findResumption({ ...alert, ...more }, { away_until })?.toISOString();
-    expect(ends({})).toBe('2026-08-13T06:00:00.000Z');
-    expect(ends({ rhythm: 'now', hour: 0 })).toBe('2026-08-12T22:00:00.000Z');
-    expect(ends({ rhythm: 'weekly', weekday: 1 })).toBe('2026-08-17T06:00:00.000Z');
-    expect(ends({}, '2026-09-12')).toBe('2026-09-13T06:00:00.000Z');
-    expect(ends({ paused_until: null })).toBeUndefined();
+  it('is checked at each digest, and where news come at once every day', () => {
+    const checked = (more: object) =>
+      findNextCheck({ ...daily, ...more }, at('2026-08-12T07:00:00Z'))?.toISOString();
+    expect(checked({})).toBe('2026-08-13T06:00:00.000Z');
+    expect(checked({ rhythm: 'now', hour: 0 })).toBe('2026-08-12T22:00:00.000Z');
+    expect(checked({ rhythm: 'weekly', weekday: 1 })).toBe('2026-08-17T06:00:00.000Z');
   });
 });

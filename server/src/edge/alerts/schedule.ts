@@ -1,4 +1,5 @@
 import type { AlertRhythm } from '@press-room/contract/alerts';
+import { type Absence, isAway } from '../../core/contacts/absence.ts';
 
 /** When an alert is due, in the recipient's time zone. */
 export interface Schedule {
@@ -24,10 +25,6 @@ export function findNextDigest({ rhythm, hour, weekday, time_zone }: Schedule, a
   }
 }
 
-/** End of a day, `YYYY-MM-DD`, in a time zone. */
-const endOfDay = (day: string, timeZone: string): Date =>
-  new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
-
 /** Day in a time zone, `YYYY-MM-DD`. */
 const toDayThere = (instant: Date, timeZone: string): string =>
   thereAt(instant, timeZone).toPlainDate().toString();
@@ -37,32 +34,13 @@ interface Pause {
   time_zone: string;
 }
 
-interface Absence {
-  away_from: string | null;
-  away_until: string | null;
-}
-
 /** Whether alerts of a person are paused at an instant; first and last day are included. */
-export function isPaused(pause: Pause, { away_from, away_until }: Absence, now: Date): boolean {
+export function isPaused(pause: Pause, absence: Absence, now: Date): boolean {
   const today = toDayThere(now, pause.time_zone);
   const isAlertPaused = pause.paused_until !== null && today <= pause.paused_until;
-  const isAway = away_until !== null && today <= away_until && (away_from === null || away_from <= today);
-  return isAlertPaused || isAway;
+  return isAlertPaused || isAway(absence, today);
 }
 
-/** Instant of the digest with the news of a pause or an absence; null: none. */
-export function findResumption(
-  { paused_until, rhythm, ...alert }: Pause & Schedule,
-  { away_until }: Pick<Absence, 'away_until'>,
-): Date | null {
-  const last = [paused_until, away_until]
-    .flatMap((day) => day ?? [])
-    .toSorted()
-    .at(-1);
-  if (last === undefined) return null;
-  const begins = endOfDay(last, alert.time_zone);
-  return findNextDigest(
-    { ...alert, rhythm: rhythm === 'now' ? 'daily' : rhythm },
-    new Date(begins.getTime() - 1),
-  );
-}
+/** When news held by a pause or an absence are searched again; either can end earlier than it was to. */
+export const findNextCheck = (schedule: Schedule, after: Date): Date | null =>
+  findNextDigest({ ...schedule, rhythm: schedule.rhythm === 'now' ? 'daily' : schedule.rhythm }, after);

@@ -50,9 +50,8 @@ export async function changeAlert(
       .where('id', '=', alert.id)
       .execute();
     if (next !== null) await enqueueDigest(trx, contact, next);
-    // Ending a pause sends the held news at once.
-    else if (alert.paused_until !== null && values.paused_until === null)
-      await enqueueNews(trx, contact, now());
+    // News held by a pause or for a digest are sent at once, or held again.
+    else await enqueueNews(trx, contact, now());
   });
 }
 

@@ -186,8 +186,22 @@ describe('news by e-mail', () => {
     await save('2026-12-24');
     await room.titled('One');
     expect(await room.later()).toEqual([]);
-    await save('');
+    await save('2026-11-19');
     expect((await room.later()).map(({ subject }) => subject)).toEqual(['One – Association']);
+  });
+
+  it('that an absence held back come on the next morning after its correction', async () => {
+    const contact = await room.subscribe({ rhythm: 'daily' });
+    const { db } = desk.server.database;
+    const leave = (away_until: string) =>
+      db.updateTable('contact').set({ away_from: null, away_until }).where('id', '=', contact).execute();
+    await leave('2027-02-28');
+    await room.titled('One');
+    room.moveTo('2026-11-21T07:00:00Z');
+    expect(await room.news()).toEqual([]);
+    await leave('2026-11-21');
+    room.moveTo('2026-11-22T07:00:00Z');
+    expect((await room.news()).map(({ subject }) => subject)).toEqual(['One – Association']);
   });
 
   it('do not go to an address that bounced', async () => {

@@ -1,4 +1,5 @@
 import { findAccountById } from '../../../core/account/queries.ts';
+import type { Absence } from '../../../core/contacts/absence.ts';
 import { findSuppression } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { isHeldNews, listNewsHolds } from '../../../core/crisis/hold.ts';
@@ -20,11 +21,9 @@ import {
 import { isPaused } from '../schedule.ts';
 
 /** Current recipient of a message. */
-export interface Person {
+export interface Person extends Absence {
   id: number;
   first_name: string;
-  away_from: string | null;
-  away_until: string | null;
   reader: ReaderClass;
 }
 

@@ -14,7 +14,7 @@ import { ALERT_JOB, enqueueDigest } from '../jobs.ts';
 import { isMedium } from '../media/matching.ts';
 import { markMediumTold } from '../media/told.ts';
 import { type ConfirmedAlert, listAlerts, markReturned, markTold } from '../queries.ts';
-import { findNextDigest, findResumption, isPaused } from '../schedule.ts';
+import { findNextCheck, findNextDigest, isPaused } from '../schedule.ts';
 import { renderNews } from './letter.ts';
 import { listNewsItems } from './news-items.ts';
 import { chooseDue, findPerson, type Person, type Piece, type Selection, selectNews } from './selection.ts';
@@ -160,7 +160,7 @@ async function finish(
     for (const alert of due) {
       // News held by a pause are sent after it.
       const isHeld = person !== null && isPaused(alert, person, at);
-      const next = isHeld ? findResumption(alert, person) : findNextDigest(alert, now());
+      const next = (isHeld ? findNextCheck : findNextDigest)(alert, now());
       // News held by a crisis are searched again after an officer's decision.
       const isKept = holds.some(
         ({ isDropped, before, group }) =>

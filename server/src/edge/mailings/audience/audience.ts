@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { MailingAudienceReport } from '@press-room/contract/mailing-readings';
 import type { LeftOutReason, Mailing } from '@press-room/contract/mailings';
 import { toOfficeDay } from '@press-room/contract/office-clock';
+import { isAway } from '../../../core/contacts/absence.ts';
 import { listSuppressed } from '../../../core/contacts/suppression.ts';
 import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -177,18 +178,17 @@ interface Circumstances {
 function decideBy({ mailing, subject, named, companies, now, having, looking, suppressed }: Circumstances) {
   const today = toOfficeDay(now);
   return (candidate: Candidate): LeftOutReason | null => {
-    const { id, email, stopped_at, away_from, away_until, reader } = candidate;
+    const { id, email, stopped_at, reader } = candidate;
     if (stopped_at !== null) return 'stopped';
     if (email === null) return candidate.hasSaidNo ? 'stopped' : 'no_address';
     if (suppressed.has(email)) return 'stopped';
-    if (away_from !== null && away_from <= today && (away_until === null || away_until >= today))
-      return 'away';
+    if (isAway(candidate, today)) return 'away';
     if (having.has(id)) return 'has_it';
     if (looking.has(id)) return 'has_looked';
     if (named !== null && companies.get(id)?.every((company) => !named.has(company))) return 'not_named';
     // Everybody who has the release is informed of its withdrawal.
     if (mailing.kind === 'withdrawal') return null;
-    // Before the publication the whole mailing waits.
+    // One that is hidden from everybody holds the whole mailing.
     const readable = subject?.readableBy(reader) ?? 'hidden';
     if (readable === 'press') return 'hidden';
     if (readable === 'embargo' && !acceptsEmbargo(candidate, mailing.kind)) return 'embargo';

@@ -1,3 +1,4 @@
+import type { Absence } from '../../../core/contacts/absence.ts';
 import { ANYBODY } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { classOfAccount, type ReaderClass } from '../../../platform/http/authentication.ts';
@@ -15,11 +16,9 @@ export async function inBatches<Key, Row>(
 }
 
 /** Data of a contact that determine whether and how they receive a message. */
-export interface Candidate {
+export interface Candidate extends Absence {
   id: number;
   language: string;
-  away_from: string | null;
-  away_until: string | null;
   stopped_at: string | null;
   embargo_accepted_at: string | null;
   is_embargo_trusted: number;
