@@ -12,6 +12,8 @@ import { forgetReports } from './receive-report.ts';
 const ZOE = 'zoe@example.com';
 const UNKNOWN_USER = '550 5.1.1 <zoe@example.com>: Recipient address rejected: User unknown';
 
+const CLAIMED = { domain: 'example.com', language: 'it', attempts: 1 } as const;
+
 describe('reports of deliveries', () => {
   let server: TestServer;
   let contact: number;
@@ -202,7 +204,7 @@ describe('reports of deliveries', () => {
   it('of full mailboxes suppress at the fifth within 30 days, though the relay accepted each message', async () => {
     const bounce = async (status = '5.2.2', said = '552 5.2.2 Mailbox full') => {
       const id = await send();
-      const claimed = { domain: 'example.com', language: 'it', attempts: 1 } as const;
+      const claimed = { ...CLAIMED, claimed_at: server.clock.now };
       const accepted = { id, contact_id: contact, email: ZOE, ...claimed };
       await recordOutcomes(server.context, db(), {
         release: null,
@@ -225,7 +227,7 @@ describe('reports of deliveries', () => {
   it('count like final refusals of full mailboxes', async () => {
     const refusal = { answer: '552 5.2.2 Mailbox full', fault: 'soft', isPermanent: true } as const;
     const refuse = async () => {
-      const claimed = { domain: 'example.com', language: 'it', attempts: 1 } as const;
+      const claimed = { ...CLAIMED, claimed_at: server.clock.now };
       const recipient = { id: await send(), contact_id: contact, email: ZOE, ...claimed };
       const outcomes = [{ kind: 'refused', refusal, recipient }] as const;
       await recordOutcomes(server.context, db(), { release: null, outcomes });

@@ -17,6 +17,7 @@ import { resolveAudience } from './audience/audience.ts';
 import type { MailingMoveForm } from './form.ts';
 import { findSubject } from './message/subject.ts';
 import { MAILING_JOB, mailingKey } from './sending/queue.ts';
+import { callOff } from './sending/recipients.ts';
 import { MAILINGS } from './service.ts';
 
 interface Move {
@@ -114,12 +115,3 @@ async function requireConfirmed(
   if (form.recipients !== count) throw conflict('mailing_recipients_changed', { n: count });
   if (count > MAILING_STEP_UP_OVER) requireRecentProof(reader);
 }
-
-/** Cancels unsent messages; those in open connections finish. */
-const callOff = (trx: Db, mailing: number) =>
-  trx
-    .updateTable('mailing_recipient')
-    .set({ state: 'left_out', answer: 'called_off', next_at: null })
-    .where('mailing_id', '=', mailing)
-    .where('state', 'in', ['queued', 'deferred'])
-    .execute();

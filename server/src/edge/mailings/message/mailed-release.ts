@@ -72,6 +72,15 @@ export const isAwaited = (state: MailedState, now: Date): boolean =>
   (state.expires_at === null || state.expires_at > now.toISOString()) &&
   readableBy(state, ACCREDITED, now) === 'hidden';
 
+/** Readability at its publication, which a mailing waits for; afterwards the current one. */
+export function readableOnceThere(state: MailedState, reader: ReaderClass, now: Date): Readability {
+  if (!isAwaited(state, now)) return readableBy(state, reader, now);
+  const { publish_at, embargo_until } = state;
+  const at = publish_at !== null && publish_at > now.toISOString() ? new Date(publish_at) : now;
+  const visible_from = embargo_until ?? at.toISOString();
+  return readableBy({ ...state, status: 'published', visible_from }, reader, at);
+}
+
 interface EmbargoContact {
   is_embargo_trusted: number;
   embargo_accepted_at: string | null;

@@ -5,7 +5,14 @@ import { findAppointment } from '../../../content/appointments/answers/queries.t
 import { ACCREDITED } from '../../../core/visibility/visibility.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { ReaderClass } from '../../../platform/http/authentication.ts';
-import { findMailedState, isAwaited, isThere, type Readability, readableBy } from './mailed-release.ts';
+import {
+  findMailedState,
+  isAwaited,
+  isThere,
+  type Readability,
+  readableBy,
+  readableOnceThere,
+} from './mailed-release.ts';
 
 /** State of a mailing's release, edition or appointment at one moment. */
 export interface Subject {
@@ -19,6 +26,7 @@ export interface Subject {
   isAwaited: boolean;
   /** The message is the same for everybody. */
   isAlike: boolean;
+  /** Now, or at the publication that is still to come. */
   readableBy: (reader: ReaderClass) => Readability;
 }
 
@@ -40,7 +48,7 @@ export async function findSubject(
     isThere: isThere(kind, state, now),
     isAwaited: isAwaited(state, now),
     isAlike: state.access === 'public',
-    readableBy: (reader) => readableBy(state, reader, now),
+    readableBy: (reader) => readableOnceThere(state, reader, now),
   };
 }
 
@@ -63,7 +71,7 @@ async function findEdition(db: Db, id: number, now: Date): Promise<Subject | nul
     isThere: isPublished,
     isAwaited: !isPublished,
     isAlike: false,
-    readableBy: () => (isPublished ? 'open' : 'hidden'),
+    readableBy: () => 'open',
   };
 }
 
@@ -80,6 +88,6 @@ async function findMeeting(db: Db, id: number, now: Date): Promise<Subject | nul
     isThere,
     isAwaited: status === 'draft' && isComing,
     isAlike: true,
-    readableBy: () => (isThere ? 'open' : 'hidden'),
+    readableBy: () => 'open',
   };
 }

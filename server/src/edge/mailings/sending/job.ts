@@ -12,7 +12,7 @@ import { recordLists } from '../results/lists.ts';
 import { Letters } from './letters.ts';
 import type { Outcome } from './outcomes.ts';
 import { createPace } from './pace.ts';
-import { type Claimed, createRecipients, recoverSending } from './recipients.ts';
+import { type Claimed, callOff, createRecipients, recoverSending } from './recipients.ts';
 import { finishOrWait, takeTurn } from './turn.ts';
 
 const payloadSchema = z.object({ mailing: z.int() });
@@ -46,10 +46,9 @@ export async function workOnMailing(
   const [mailing] = await listMailings(database.db, [id]);
   // If a crisis holds it, it is queued again after an officer's decision.
   if (mailing === undefined || mailing.pause_reason === 'crisis') return undefined;
-  if (mailing.state === 'sending') {
-    await recoverSending(database.db, id, now());
-    return sendMailing(context, mailing, run);
-  }
+  await recoverSending(database.db, id, now());
+  if (mailing.state === 'sending') return sendMailing(context, mailing, run);
+  if (mailing.state === 'stopped') await callOff(database.db, id);
   if (mailing.state !== 'scheduled' && mailing.state !== 'awaiting') return undefined;
   // After the start, the next run sends.
   return new RunAgain((await startMailing(context, mailing)) ?? now());

@@ -23,14 +23,15 @@ const ATTEMPTS_MAX = 36;
 /** Temporary refusals are retried with growing pauses. */
 const pauseAfter = (attempts: number): number => Math.min(5 * MINUTE_MS * 2 ** attempts, PAUSE_MAX_MS);
 
-/** Stores the results of messages. */
+/** Stores the results of messages. Returns the number of final refusals. */
 export async function recordOutcomes(
   { addressHashes, now }: Pick<AppContext, 'addressHashes' | 'now'>,
   trx: Db,
   { release, outcomes }: { release: number | null; outcomes: readonly Outcome[] },
-): Promise<void> {
+): Promise<number> {
+  let refused = 0;
   const accepted = outcomes.filter(({ kind }) => kind === 'accepted').map(({ recipient }) => recipient);
-  if (accepted.length > 0) await recordAccepted(trx, release, accepted, now());
+  await recordAccepted(trx, { release, accepted, now: now() });
   for (const outcome of outcomes) {
     const { id, email, attempts } = outcome.recipient;
     const set = (values: { state: string; answer?: string; next_at: string | null; attempts?: number }) =>
@@ -40,6 +41,7 @@ export async function recordOutcomes(
     if (outcome.kind !== 'refused') continue;
     const { answer, fault, isPermanent } = outcome.refusal;
     if (isPermanent || attempts >= ATTEMPTS_MAX) {
+      refused += 1;
       await set({ state: 'refused', answer, next_at: null });
       if (fault === 'hard')
         await suppressAddress(trx, addressHashes, email, { reason: 'bounced', now: now() });
@@ -49,15 +51,41 @@ export async function recordOutcomes(
       await set({ state: 'deferred', answer, next_at });
     }
   }
+  return refused;
 }
 
-async function recordAccepted(
+interface Accepted {
+  release: number | null;
+  accepted: readonly Claimed[];
+  now: Date;
+}
+
+/** A message that was started before a correction or withdrawal counts as accepted before it. */
+async function recordAccepted(trx: Db, { release, accepted, now }: Accepted): Promise<void> {
+  const changed = release === null || accepted.length === 0 ? null : await findLastChange(trx, release);
+  const isBefore = ({ claimed_at }: Claimed): boolean => changed !== null && claimed_at <= changed;
+  const starts = accepted.filter(isBefore).map(({ claimed_at }) => claimed_at.getTime());
+  for (const [isEarlier, some] of Map.groupBy(accepted, isBefore))
+    await recordAcceptedAt(trx, release, some, isEarlier ? new Date(Math.min(...starts)) : now);
+}
+
+async function findLastChange(db: Db, release: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('press_release')
+    .select(['corrected_at', 'withdrawn_at'])
+    .where('id', '=', release)
+    .executeTakeFirst();
+  const [last] = [row?.corrected_at ?? '', row?.withdrawn_at ?? ''].toSorted().reverse();
+  return last ? new Date(last) : null;
+}
+
+async function recordAcceptedAt(
   trx: Db,
   release: number | null,
   accepted: readonly Claimed[],
-  now: Date,
+  instant: Date,
 ): Promise<void> {
-  const at = now.toISOString();
+  const at = instant.toISOString();
   const rows = await trx
     .updateTable('mailing_recipient')
     .set({ state: 'accepted', accepted_at: at, answer: '', next_at: null })
@@ -78,11 +106,14 @@ async function recordAccepted(
       .set((eb) => ({ last_written_at: at, told_source_at: eb.fn.coalesce('told_source_at', eb.val(at)) }))
       .where('id', 'in', contacts)
       .execute();
-  if (release !== null && contacts.length > 0) await markTold(trx, contacts, release, now);
+  if (release !== null && contacts.length > 0) await markTold(trx, contacts, release, instant);
 }
 
-/** Whether too many of the first messages were refused, so that continuing would harm the sender's reputation. */
-export async function isRefusedTooOften(db: Db, mailing: number): Promise<boolean> {
+/**
+ * Whether the last refusals were too many for the first messages, so that continuing would harm the sender's
+ * reputation. After an officer has resumed the mailing, as many again are too many.
+ */
+export async function isRefusedTooOften(db: Db, mailing: number, last: number): Promise<boolean> {
   const { tried, refused, all } = await db
     .selectFrom('mailing_recipient')
     .select((eb) => [
@@ -103,5 +134,7 @@ export async function isRefusedTooOften(db: Db, mailing: number): Promise<boolea
     .where('state', '!=', 'left_out')
     .executeTakeFirstOrThrow();
   const among = Math.min(REFUSED_AMONG, Number(all));
-  return Number(tried) <= among && Number(refused) > Math.max(REFUSED_MIN, REFUSED_SHARE * among);
+  const tooMany = Math.floor(Math.max(REFUSED_MIN, REFUSED_SHARE * among)) + 1;
+  const times = (count: number): number => Math.floor(count / tooMany);
+  return Number(tried) <= among && times(Number(refused)) > times(Number(refused) - last);
 }

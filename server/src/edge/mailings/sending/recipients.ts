@@ -55,6 +55,16 @@ export async function recoverSending(db: Db, mailing: number, now: Date): Promis
     .execute();
 }
 
+/** Cancels unsent messages; those in open connections finish. */
+export async function callOff(db: Db, mailing: number): Promise<void> {
+  await db
+    .updateTable('mailing_recipient')
+    .set({ state: 'left_out', answer: 'called_off' satisfies LeftOutReason, next_at: null })
+    .where('mailing_id', '=', mailing)
+    .where('state', 'in', WAITING_STATES)
+    .execute();
+}
+
 /** A due recipient. */
 export interface Claimed {
   id: number;
@@ -63,6 +73,8 @@ export interface Claimed {
   domain: string;
   language: 'it' | 'en';
   attempts: number;
+  /** Before the message was written. */
+  claimed_at: Date;
 }
 
 interface Claim {
@@ -86,7 +98,14 @@ export async function claimRecipients(trx: Db, claim: Claim): Promise<Claimed[]>
   for (const { stopped_at, contact_id, email, address, language, ...row } of due) {
     if (contact_id === null || email === null || stopped_at !== null) left.stopped.push(row.id);
     else if (address === null) left.no_address.push(row.id);
-    else taken.push({ ...row, contact_id, email, language: languageSchema.parse(language) });
+    else
+      taken.push({
+        ...row,
+        contact_id,
+        email,
+        language: languageSchema.parse(language),
+        claimed_at: claim.now,
+      });
   }
   await leaveOut(trx, left.stopped, 'stopped');
   await leaveOut(trx, left.no_address, 'no_address');

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../core/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { findSubject, type Subject } from '../message/subject.ts';
 import { isRefusedTooOften, type Outcome, recordOutcomes } from './outcomes.ts';
-import { type Claimed, claimRecipients, findNextTurn } from './recipients.ts';
+import { type Claimed, callOff, claimRecipients, findNextTurn } from './recipients.ts';
 
 interface Turn {
   outcomes: readonly Outcome[];
@@ -31,18 +31,19 @@ export async function takeTurn(
   const { id, press_release } = mailing;
   const release = press_release?.id ?? null;
   return database.db.transaction().execute(async (trx) => {
-    await recordOutcomes(context, trx, { release, outcomes });
+    const refused = await recordOutcomes(context, trx, { release, outcomes });
     const { state } = await trx
       .selectFrom('mailing')
       .select('state')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const subject = await findSubject(trx, mailing, now());
+    // Messages that were in open connections may have been deferred.
+    if (state === 'stopped') await callOff(trx, id);
     if (state !== 'sending') return { claimed: [], subject, isOver: true };
-    const hasRefusals = outcomes.some((outcome) => outcome.kind === 'refused');
     const reason = !subject?.isThere
       ? 'hidden'
-      : hasRefusals && (await isRefusedTooOften(trx, id))
+      : refused > 0 && (await isRefusedTooOften(trx, id, refused))
         ? 'refusals'
         : null;
     if (reason !== null) await pauseByItself(trx, id, reason, now());
