@@ -85,17 +85,19 @@ interface Running extends Omit<TestServer, 'load' | 'close'> {
   stop: () => Promise<void>;
 }
 
-/** Servers that a worker keeps for later tests; all have the default options. */
-const spare: Running[] = [];
-const SPARE_MAX = 1;
+/** Servers that a worker keeps for later tests, by environment, latest last; all have the default options. */
+const spare = new Map<string, Running>();
+const SPARE_MAX = 3;
 
 /** A whole server on a free port, with an empty database of the tested engine and rate limits off. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const isUsual = Object.keys(environment).length === 0 && Object.keys(options).length === 0;
-  const running = (isUsual ? await takeSpare() : null) ?? (await start(environment, options));
+  // Rate limits count in memory, which cannot be emptied.
+  const isUsual = environment.RATE_LIMITS === undefined && Object.keys(options).length === 0;
+  const key = JSON.stringify(environment);
+  const running = (isUsual ? await takeSpare(key) : null) ?? (await start(environment, options));
   const { context, clock, directory } = running;
   const hash = spareHashing();
   let isClosed = false;
@@ -106,17 +108,26 @@ export async function startTestServer(
     close: async () => {
       if (isClosed) return;
       isClosed = true;
-      if (isUsual && spare.length < SPARE_MAX) spare.push(running);
-      else await running.stop();
+      await (isUsual ? keepSpare(key, running) : running.stop());
     },
   };
 }
 
-async function takeSpare(): Promise<Running | null> {
-  const running = spare.pop();
+async function takeSpare(key: string): Promise<Running | null> {
+  const running = spare.get(key);
+  spare.delete(key);
   if (running === undefined || (await running.empty())) return running ?? null;
   await running.stop();
   return null;
+}
+
+/** Stops the one of the same environment, or the oldest of too many. */
+async function keepSpare(key: string, running: Running): Promise<void> {
+  const [oldest] = spare.has(key) || spare.size < SPARE_MAX ? [key] : spare.keys();
+  const surplus = spare.get(oldest ?? key);
+  spare.delete(oldest ?? key);
+  spare.set(key, running);
+  await surplus?.stop();
 }
 
 /** Follows real time until a test sets it, and then stays at that instant. */
