@@ -78,7 +78,7 @@ export async function forgetPerson(
   person: Person & { id: number },
 ): Promise<string[]> {
   const { id, email } = person;
-  await deleteMailsOf(trx, person);
+  await forgetInMails(trx, person);
   await deleteContactMessagesOf(trx, id, email);
   await forgetInMessages(trx, person);
   await deletePreparedFor(trx, email);
@@ -91,21 +91,36 @@ export async function forgetPerson(
   return deleteInvitationsOf(trx, person);
 }
 
-/** Pending and failed messages to an account, or about it, can contain its name. */
-export async function deleteMailsOf(trx: Db, person: Person & { id: number }): Promise<void> {
-  const { id, email } = person;
-  const isOf = (payload: string, error: string | null): boolean => {
-    const { to } = recipientSchema.catch({ to: {} }).parse(JSON.parse(payload));
-    return to.account === id || to.about === id || mentions(payload, email) || mentions(error ?? '', email);
-  };
-  const jobs = await trx
-    .selectFrom('job')
-    .select(['id', 'payload', 'last_error'])
-    .where('kind', 'in', PERSONAL_JOBS)
-    .execute();
-  const ids = jobs.filter(({ payload, last_error }) => isOf(payload, last_error)).map((job) => job.id);
+const listPersonalJobs = (trx: Db) =>
+  trx.selectFrom('job').select(['id', 'payload', 'last_error']).where('kind', 'in', PERSONAL_JOBS).execute();
+
+async function deleteJobs(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('job').where('id', 'in', ids).execute();
-  // Jobs about other subjects are kept without the name.
+}
+
+function isForAccount(payload: string, accountId: number): boolean {
+  const { to } = recipientSchema.catch({ to: {} }).parse(JSON.parse(payload));
+  return to.account === accountId || to.about === accountId;
+}
+
+/** Deletes pending and failed messages to an account, or about it. */
+export async function deleteMailsForAccount(trx: Db, accountId: number): Promise<void> {
+  const jobs = await listPersonalJobs(trx);
+  const own = jobs.filter(({ payload }) => isForAccount(payload, accountId));
+  await deleteJobs(
+    trx,
+    own.map(({ id }) => id),
+  );
+}
+
+/** Deletes pending and failed messages that contain the person's address; others are kept without the name. */
+export async function forgetInMails(trx: Db, person: Person): Promise<void> {
+  const { email } = person;
+  const jobs = await listPersonalJobs(trx);
+  const ids = jobs
+    .filter(({ payload, last_error }) => mentions(payload, email) || mentions(last_error ?? '', email))
+    .map((job) => job.id);
+  await deleteJobs(trx, ids);
   for (const { id: job, payload, last_error } of jobs.filter((each) => !ids.includes(each.id))) {
     const left = {
       payload: without(payload, person),

@@ -1,4 +1,4 @@
-import { findAccountById } from '../../../core/account/queries.ts';
+import { type Account, findAccountById } from '../../../core/account/queries.ts';
 import { isLastAdministrator } from '../../../core/account/rights/administrators.ts';
 import { recordAudit } from '../../../core/audit/queries.ts';
 import { deleteContactOf } from '../../../core/contacts/deletion.ts';
@@ -12,6 +12,7 @@ import { names } from '../../messages/forgetting.ts';
 import {
   deleteAccount,
   deleteLockedRecords,
+  deleteMailsForAccount,
   forgetInAudit,
   forgetPerson,
   NO_ACCOUNT,
@@ -49,12 +50,10 @@ export async function eraseAccount(
     await lockRow(trx, database, { table: 'user_account', id: accountId });
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
-    const contacted = await deleteContactOf(trx, account);
-    const invited = await forgetPerson(context, trx, account);
-    // A contact has further addresses, such as an earlier one of the account.
-    for (const email of contacted)
-      if (email !== account.email)
-        invited.push(...(await forgetPerson(context, trx, { ...account, email, id: NO_ACCOUNT })));
+    // The address and the name of an unconfirmed account may be another person's, whose data are kept.
+    const owner = account.verified_at === null ? null : account;
+    const addresses = owner === null ? [] : await forgetOwner(context, trx, owner);
+    await deleteMailsForAccount(trx, accountId);
     await deleteLockedRecords(trx, accountId);
     await forgetInAudit(trx, { by: accountId, about: `user_account:${accountId}` });
     await deleteAccount(trx, accountId);
@@ -64,17 +63,28 @@ export async function eraseAccount(
     // Without a mail server a last message would not arrive, and would leave personal data in the outbox.
     const isSent = isAnnounced && config.SMTP_URL !== undefined;
     if (isSent) await queueMail(trx, { letter: 'erasure-done', to: { address, name, language } }, now());
-    return { account, addresses: [account.email, ...contacted, ...invited] };
+    return { owner, addresses };
   });
   if (erased === null) return false;
-  const { account, addresses } = erased;
+  const { owner, addresses } = erased;
   await removeUnusedFiles(context, files);
   const { forgetInOutbox } = await import('../../../platform/mail/outbox.ts');
   // A mail to another address, for its confirmation, contains the account id in its link. In the link of an invitation
   // the number is the invitation's id.
   const link = new RegExp(`/account/(?!invitation/)[a-z-]+/user_id=${accountId}\\b`);
   const isNamed = (said: string): boolean =>
-    addresses.some((address) => mentions(said, address)) || names(said, account);
+    addresses.some((address) => mentions(said, address)) || (owner !== null && names(said, owner));
   await forgetInOutbox(config.DATA_DIR, (said) => link.test(said) || isNamed(said));
   return true;
+}
+
+/** Removes the person from data that name an address of theirs or their name. Returns the addresses. */
+async function forgetOwner(context: ErasureContext, trx: Db, account: Account): Promise<string[]> {
+  const contacted = await deleteContactOf(trx, account);
+  const addresses = [account.email, ...contacted, ...(await forgetPerson(context, trx, account))];
+  // A contact has further addresses, such as an earlier one of the account.
+  for (const email of contacted)
+    if (email !== account.email)
+      addresses.push(...(await forgetPerson(context, trx, { ...account, email, id: NO_ACCOUNT })));
+  return addresses;
 }

@@ -10,8 +10,9 @@ import type { ErasureContext } from '../erasure/erasure.ts';
 import {
   createLockedRecord,
   deleteAccount,
-  deleteMailsOf,
+  deleteMailsForAccount,
   forgetInAudit,
+  forgetInMails,
   markProfessionLocked,
   recordRetention,
 } from '../erasure/erasure-queries.ts';
@@ -42,7 +43,8 @@ export async function lockAccount(
     await lockRow(trx, database, { table: 'user_account', id: accountId });
     const record = await writeRecord(trx, accountId, { ...locking, now: now() });
     if (record === null) return;
-    await deleteMailsOf(trx, { ...record.account, id: accountId });
+    await deleteMailsForAccount(trx, accountId);
+    await forgetInMails(trx, record.account);
     await forgetImported(trx, { id: accountId, email: record.account.email });
     await deleteInvitationsOf(trx, { id: accountId, email: record.account.email });
     await deleteContactOf(trx, { id: accountId, email: record.account.email });
