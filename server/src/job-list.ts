@@ -88,9 +88,10 @@ export function listJobs(context: AppContext): Jobs {
         const { tellNews } = await import('./content/press-releases/notices/job.ts');
         const { deliverMail } = await import('./edge/outgoing-mail/deliver-mail.ts');
         const transport = await openMail();
-        await tellNews(context, payload, async (mail) => {
+        const deliver = async (mail: object): Promise<void> => {
           await deliverMail(context, transport, mail, job);
-        });
+        };
+        return tellNews(context, payload, { job, deliver });
       },
     },
     [MAILING_JOB]: {

@@ -18,9 +18,12 @@ interface Moment {
   until: Date;
 }
 
+/** Start of the unique keys of jobs for one person. */
+export const toKeyPrefix = (contact: number): string => `${ALERT_JOB}:${contact}:`;
+
 /** One message per person and minute, whatever its cause. */
 const keyOf = ({ contact, until }: Moment): string =>
-  [ALERT_JOB, contact, until.toISOString().slice(0, 16)].join(':');
+  `${toKeyPrefix(contact)}${until.toISOString().slice(0, 16)}`;
 
 const payloadOf = ({ contact, until }: Moment) => ({ contact, until: until.toISOString() });
 

@@ -132,6 +132,30 @@ describe('the message about a correction', () => {
     ]);
   });
 
+  it('is not sent while another job writes to the person about the release', async () => {
+    const { db } = server().database;
+    const release = await takings.published();
+    await takings.copy(release);
+    const first = await takings.corrected(release);
+    await server().work();
+    await takings.corrected(first, { text: { en: { title: 'Right figures' } } });
+    await server().work();
+    const due = db.selectFrom('job').select('id').where('kind', '=', TAKER_JOB).orderBy('id');
+    const [other, ...more] = await due.execute();
+    expect(more).toHaveLength(1);
+    const lease = (leased_until: string | null) =>
+      db
+        .updateTable('job')
+        .set({ leased_until })
+        .where('id', '=', other?.id ?? 0)
+        .execute();
+    await lease('2026-11-20T11:00:00.000Z');
+    expect(await takings.mails()).toEqual([]);
+    await lease(null);
+    expect(await takings.mails()).toHaveLength(1);
+    expect(await due.execute()).toEqual([]);
+  });
+
   it.each([false, true])(
     'counts in the time line once it was accepted, came back or was refused',
     async (hasContact) => {

@@ -6,6 +6,10 @@ import { enqueueJob } from '../../platform/jobs/queue.ts';
 /** Informs one person of a change of a release that they have. */
 export const TAKER_JOB = 'taker';
 
+/** Start of the unique keys of jobs for one release and person. */
+export const toKeyPrefix = (release: number, account: number): string =>
+  `${TAKER_JOB}:${release}:${account}:`;
+
 const AT_ONCE = 500;
 
 /** Delay before a correction is mailed, so that one message covers several corrections. */
@@ -24,7 +28,7 @@ export async function spreadToTakers(
   for (let first = 0; first < takers.length; first += AT_ONCE)
     await database.db.transaction().execute(async (trx) => {
       for (const { account, change } of takers.slice(first, first + AT_ONCE)) {
-        const key = [TAKER_JOB, id, account, change.at].join(':');
+        const key = `${toKeyPrefix(id, account)}${change.at}`;
         const settled = { now: now(), at: new Date(now().getTime() + SETTLE_MS) };
         const when = change.kind === 'withdrawn' ? now() : settled;
         await enqueueJob(trx, TAKER_JOB, { release: id, to: { account } }, when, key);

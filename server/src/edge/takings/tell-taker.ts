@@ -11,11 +11,14 @@ import { findHouse } from '../../core/sites/site.ts';
 import type { ClaimedJob } from '../../platform/db/claim-jobs.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { toReader } from '../../platform/http/authentication.ts';
+import { deferToConcurrent } from '../../platform/jobs/concurrent.ts';
+import type { RunAgain } from '../../platform/jobs/queue.ts';
 import { toMessageId } from '../../platform/mail/message.ts';
 import type { MailTransport } from '../../platform/mail/outgoing-mail.ts';
 import { readRefusal } from '../../platform/mail/refusal.ts';
 import { markReturned, markTold } from '../alerts/queries.ts';
 import { listNewsItems } from '../alerts/telling/news-items.ts';
+import { toKeyPrefix } from './jobs.ts';
 import { renderChange } from './letter.ts';
 
 const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int() }) });
@@ -29,18 +32,21 @@ export async function tellTaker(
   openMail: () => Promise<MailTransport>,
   payload: unknown,
   job: ClaimedJob,
-): Promise<void> {
+): Promise<RunAgain | null> {
   const { release, to } = payloadSchema.parse(payload);
   const { database, addressHashes, now } = context;
   const { db } = database;
   // The next message covers corrections made while this one is written.
   const at = now();
+  const prefix = toKeyPrefix(release, to.account);
+  const deferred = await deferToConcurrent(db, job, { prefix, now: at });
+  if (deferred !== null) return deferred;
   const [taker] = await listTakersToTell(db, release, to.account);
   const account = taker === undefined ? null : await findAccountById(db, taker.account);
-  if (taker === undefined || account === null) return;
-  if ((await listStoppedAccounts(db, addressHashes, [account])).size > 0) return;
+  if (taker === undefined || account === null) return null;
+  if ((await listStoppedAccounts(db, addressHashes, [account])).size > 0) return null;
   const mail = await writeMail(context, { release, taker, account });
-  if (mail === null) return;
+  if (mail === null) return null;
   const contacts = await listContacts(db, account.id);
   const transport = await openMail();
   try {
@@ -67,6 +73,7 @@ export async function tellTaker(
     await markTakerTold(trx, { release, account: account.id }, at);
     if (contacts.length > 0) await markTold(trx, contacts, release, at);
   });
+  return null;
 }
 
 async function listContacts(db: Db, account: number): Promise<number[]> {

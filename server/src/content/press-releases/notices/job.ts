@@ -3,9 +3,19 @@ import { z } from 'zod';
 import { type Account, findAccountById } from '../../../core/account/queries.ts';
 import type { AppContext } from '../../../core/context.ts';
 import { toReleaseUrl } from '../../../core/sites/addresses.ts';
+import type { ClaimedJob } from '../../../platform/db/claim-jobs.ts';
 import { ANONYMOUS, reaches } from '../../../platform/http/authentication.ts';
+import { deferToConcurrent } from '../../../platform/jobs/concurrent.ts';
+import type { RunAgain } from '../../../platform/jobs/queue.ts';
 import { findReleaseDetail } from '../detail-queries.ts';
-import { enqueueNotices, findLastMail, MAIL_PAUSE_MS, type NewsKind, type Pair } from './notices.ts';
+import {
+  enqueueNotices,
+  findLastMail,
+  MAIL_PAUSE_MS,
+  type NewsKind,
+  type Pair,
+  toKeyPrefix,
+} from './notices.ts';
 import { findMailedRelease, listWaitingNotices, markToldNotices, type WaitingNotice } from './queries.ts';
 import { toNewsParameters, withoutTakenBack } from './words.ts';
 
@@ -36,27 +46,29 @@ const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int
 
 export type NoticeContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
-/** Sends one e-mail with all pending news of one release to one person; none if a concurrent job has sent it. */
+/** Sends one e-mail with all pending news of one release to one person. */
 export async function tellNews(
   context: NoticeContext,
   payload: unknown,
-  deliver: (mail: object) => Promise<void>,
-): Promise<void> {
+  { job, deliver }: { job: ClaimedJob; deliver: (mail: object) => Promise<void> },
+): Promise<RunAgain | null> {
   const { release: id, to } = payloadSchema.parse(payload);
   const { database, now } = context;
   const pair: Pair = { release: id, account: to.account };
+  const deferred = await deferToConcurrent(database.db, job, { prefix: toKeyPrefix(pair), now: now() });
+  if (deferred !== null) return deferred;
   const notices = await listWaitingNotices(database.db, pair);
-  if (notices.length === 0) return;
+  if (notices.length === 0) return null;
   const last = await findLastMail(database.db, pair, now());
   if (last !== null && Date.parse(last) + MAIL_PAUSE_MS > now().getTime()) {
     await enqueueNotices(database.db, pair, { now: now() });
-    return;
+    return null;
   }
   const account = await findAccountById(database.db, to.account);
   const isThere = account !== null && account.disabled_at === null && account.verified_at !== null;
   const language = languageSchema.catch('en').parse(account?.language);
   const release = await findMailedRelease(database.db, id, language);
-  if (release === null) return;
+  if (release === null) return null;
   const heard = isThere ? notices.filter((notice) => mayHear(account, notice, release.company_id)) : [];
   const told = withoutTakenBack(heard);
   if (told.length > 0) {
@@ -69,4 +81,5 @@ export async function tellNews(
   }
   const ids = notices.map((notice) => notice.id);
   await markToldNotices(database.db, ids, now(), MAIL_PAUSE_MS);
+  return null;
 }

@@ -124,6 +124,30 @@ describe('news of a press release', () => {
     expect(to(await desk.server.mails(), 'officer')).toHaveLength(2);
   });
 
+  it('waits while another job writes to the person about the release', async () => {
+    const { db } = desk.server.database;
+    const release = await desk.moved(await desk.draft(), { to: 'in_review' });
+    await comment(release, 'A remark', colleague);
+    later(16);
+    await moveAs(release, { to: 'draft', note: 'See my remark' }, colleague);
+    const toOfficer = `release-news:${release.id}:${await idOf('officer@example.com')}:`;
+    const due = db.selectFrom('job').select('id').where('unique_key', 'like', `${toOfficer}%`).orderBy('id');
+    const [other, ...more] = await due.execute();
+    expect(more).toHaveLength(1);
+    const lease = (leased_until: string | null) =>
+      db
+        .updateTable('job')
+        .set({ leased_until })
+        .where('id', '=', other?.id ?? 0)
+        .execute();
+    await lease('2026-11-20T10:20:00.000Z');
+    expect(to(await desk.server.mails(), 'officer')).toEqual([]);
+    await lease(null);
+    later(1);
+    expect(to(await desk.server.mails(), 'officer')).toHaveLength(1);
+    expect(await due.execute()).toEqual([]);
+  });
+
   it('waits apart for each release', async () => {
     for (const title of ['Uno', 'Due'])
       await desk.moved(await desk.draft({ text: { it: { title } } }), { to: 'in_review' });

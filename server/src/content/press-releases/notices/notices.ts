@@ -61,6 +61,9 @@ export interface Pair {
   account: number;
 }
 
+/** Start of the unique keys of jobs for one release and person. */
+export const toKeyPrefix = ({ release, account }: Pair): string => `${NOTICE_JOB}:${release}:${account}:`;
+
 /** Not before the end of the pause since the last mail. */
 export async function enqueueNotices(
   trx: Db,
@@ -71,7 +74,7 @@ export async function enqueueNotices(
   const earliest = last === null ? 0 : Date.parse(last) + MAIL_PAUSE_MS;
   const at = new Date(Math.max(now.getTime() + waitMs, earliest));
   const payload = { release: pair.release, to: { account: pair.account } };
-  const key = [NOTICE_JOB, pair.release, pair.account, at.toISOString()].join(':');
+  const key = `${toKeyPrefix(pair)}${at.toISOString()}`;
   await enqueueJob(trx, NOTICE_JOB, payload, { now, at }, key);
 }
 

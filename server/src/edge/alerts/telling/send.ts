@@ -6,11 +6,12 @@ import { findPressGroup } from '../../../core/sites/press-groups.ts';
 import { findHouse } from '../../../core/sites/site.ts';
 import type { ClaimedJob } from '../../../platform/db/claim-jobs.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { HopelessJob, RunAgain } from '../../../platform/jobs/queue.ts';
+import { deferToConcurrent } from '../../../platform/jobs/concurrent.ts';
+import { HopelessJob, type RunAgain } from '../../../platform/jobs/queue.ts';
 import { toMessageId } from '../../../platform/mail/message.ts';
 import type { MailTransport } from '../../../platform/mail/outgoing-mail.ts';
 import { readRefusal } from '../../../platform/mail/refusal.ts';
-import { ALERT_JOB, enqueueDigest } from '../jobs.ts';
+import { enqueueDigest, toKeyPrefix } from '../jobs.ts';
 import { isMedium } from '../media/matching.ts';
 import { markMediumTold } from '../media/told.ts';
 import { type ConfirmedAlert, listAlerts, markReturned, markTold } from '../queries.ts';
@@ -21,8 +22,6 @@ import { chooseDue, findPerson, type Person, type Piece, type Selection, selectN
 
 const payloadSchema = z.object({ contact: z.int(), until: z.string() });
 
-const PAUSE_MS = 20_000;
-
 /**
  * Sends news to a person, if there are any. Sent releases are recorded after the mail server has accepted the message;
  * an attempt repeated before that sends it again with the same Message-ID.
@@ -32,13 +31,12 @@ export async function sendNews(
   openMail: () => Promise<MailTransport>,
   payload: unknown,
   job: ClaimedJob,
-): Promise<RunAgain | undefined> {
+): Promise<RunAgain | null> {
   const { database, now } = context;
   const { contact, until } = payloadSchema.parse(payload);
   const instant = now();
-  // Concurrent messages would contain the same news.
-  if (await isBusy(database.db, { contact, job, now: instant }))
-    return new RunAgain(new Date(instant.getTime() + PAUSE_MS + (job.id % 10) * 1000));
+  const deferred = await deferToConcurrent(database.db, job, { prefix: toKeyPrefix(contact), now: instant });
+  if (deferred !== null) return deferred;
   const due = chooseDue(await listAlerts(database.db, contact), until);
   const person = await findPerson(database.db, contact);
   const moment = { person, due, until, now: instant };
@@ -52,23 +50,7 @@ export async function sendNews(
     throw error;
   }
   await finish(context, { contact, person, due, told, until, at: instant });
-  return undefined;
-}
-
-async function isBusy(
-  db: Db,
-  { contact, job, now }: { contact: number; job: ClaimedJob; now: Date },
-): Promise<boolean> {
-  const other = await db
-    .selectFrom('job')
-    .select('id')
-    .where('kind', '=', ALERT_JOB)
-    .where('dead_at', 'is', null)
-    .where('leased_until', '>', now.toISOString())
-    .where('unique_key', 'like', `${ALERT_JOB}:${contact}:%`)
-    .where('id', '<>', job.id)
-    .executeTakeFirst();
-  return other !== undefined;
+  return null;
 }
 
 interface Telling {
