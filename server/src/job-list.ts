@@ -209,7 +209,7 @@ export function listJobs(context: AppContext): Jobs {
         (await import('./edge/takings/tell-taker.ts')).tellTaker(context, openMail, payload, job),
     },
     [SWEEP_JOB]: async (_payload, _job, signal) => {
-      await sweepWorkFolder(context.config);
+      await sweepWorkFolder(context);
       await sweep(context, signal);
     },
     [ERROR_REPORT_JOB]: async (payload) =>

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AppContext } from '../../core/context.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { holdBackups, holdPlace } from '../../platform/db/snapshot.ts';
 import { OperatorError } from '../../platform/errors/operator-error.ts';
@@ -34,13 +35,19 @@ export async function inWorkFolder<Result>(
   }
 }
 
-/** Deletes temporary files of a killed process, such as a copy of the database; not those of a running one. */
-export async function sweepWorkFolder(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<void> {
-  const names = await readdir(placeIn(config)).catch(ignoreMissing);
-  if (names === null || names.every((name) => LOCK.test(name))) return;
-  await inWorkFolder(config, async () => undefined).catch((error: unknown) => {
-    if (!(error instanceof OperatorError)) throw error;
-  });
+/**
+ * Deletes temporary files of a killed process, such as a copy of the database; not those of a running one. Failures are
+ * logged: a folder that belongs to another user must not stop the nightly clean-up.
+ */
+export async function sweepWorkFolder({ config, log }: Pick<AppContext, 'config' | 'log'>): Promise<void> {
+  try {
+    const names = await readdir(placeIn(config)).catch(ignoreMissing);
+    if (names === null || names.every((name) => LOCK.test(name))) return;
+    await inWorkFolder(config, async () => undefined);
+  } catch (error) {
+    if (!(error instanceof OperatorError))
+      log.warn({ err: error }, 'temporary files of backups are not removed');
+  }
 }
 
 /** Prevents servers from starting in an empty location while it is filled. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anyText } from '../../../../test/matchers.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
 import { inWorkFolder } from '../../../edge/backup/work-folder.ts';
 import { createAsset } from '../queries.ts';
@@ -140,6 +141,18 @@ describe('the daily sweep of stored files', () => {
     writeFileSync(left, 'a copy');
     await sweep();
     expect(existsSync(left)).toBe(false);
+  });
+
+  it('removes files, and is queued again, although the folder of backups cannot be read', async () => {
+    const orphan = await store(25);
+    writeFileSync(join(server.directory, 'backup'), 'no folder');
+    const { db } = server.database;
+    await scheduleSweep(db, server.clock.now);
+    server.clock.now = new Date(Date.now() + 24 * HOUR_MS);
+    await server.work();
+    expect(await isStored(orphan)).toBe(false);
+    const left = db.selectFrom('job').select(['run_at', 'last_error']).where('kind', '=', SWEEP_JOB);
+    expect(await left.execute()).toEqual([{ run_at: anyText, last_error: null }]);
   });
 
   it('is queued once a day by however many processes, and again by each run', async () => {
