@@ -30,8 +30,11 @@ export async function inWorkFolder<Result>(
     await empty(folder);
     return await work(folder);
   } finally {
-    await empty(folder);
-    await release();
+    try {
+      await empty(folder);
+    } finally {
+      await release();
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anyText } from '../../../../test/matchers.ts';
@@ -153,6 +153,15 @@ describe('the daily sweep of stored files', () => {
     expect(await isStored(orphan)).toBe(false);
     const left = db.selectFrom('job').select(['run_at', 'last_error']).where('kind', '=', SWEEP_JOB);
     expect(await left.execute()).toEqual([{ run_at: anyText, last_error: null }]);
+  });
+
+  it('lets a backup run after one whose folder could not be emptied', async () => {
+    const { config } = server.context;
+    const [folder, aside] = [join(server.directory, 'backup'), join(server.directory, 'aside')];
+    const failing = inWorkFolder(config, async () => renameSync(folder, aside));
+    await expect(failing).rejects.toThrow('ENOENT');
+    renameSync(aside, folder);
+    expect(await inWorkFolder(config, async () => 'done')).toBe('done');
   });
 
   it('is queued once a day by however many processes, and again by each run', async () => {
