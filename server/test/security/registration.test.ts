@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeRegistration } from '../../src/core/account/registration/private-registration.ts';
+import { queueMail } from '../../src/platform/mail/queue.ts';
 import { post, readLink } from '../requests.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 
@@ -99,14 +101,32 @@ describe('a registration that answers in private', () => {
     );
   });
 
-  it('sends the link once more to who has not confirmed yet', async () => {
+  it('sends a link to choose a password to who has not confirmed yet', async () => {
     const links = async () =>
       (await server.mails()).filter(
-        ({ to, text }) => to === 'waiting@example.com' && text.includes('verify-account'),
+        ({ to, text }) => to === 'waiting@example.com' && text.includes('reset-password'),
       ).length;
     const before = await links();
     await register(person('waiting@example.com'));
     expect(await links()).toBe(before + 1);
+  });
+
+  it('lets only the owner of the mailbox choose a password where a stranger registered first', async () => {
+    const email = 'ada@example.com';
+    const latest = async () =>
+      readLink((await server.mails()).filter(({ to }) => to === email).at(-1)?.text ?? '');
+    const signIn = async (password: string) => (await server.call(LOGIN, post({ email, password }))).status;
+    await register(person(email, { password: 'Strang3r_pass!' }));
+    const first = await latest();
+    await register(person(email));
+    const link = await latest();
+    for (const dead of [first, link]) expect((await server.call(VERIFY, post(dead))).status).toBe(400);
+    const chosen = { ...link, password: 'Fresh_pass9!' };
+    expect((await server.call('/api/account/reset-password/', post(chosen))).status).toBe(200);
+    const statuses = [];
+    for (const password of ['Strang3r_pass!', PASSWORD, 'Fresh_pass9!'])
+      statuses.push(await signIn(password));
+    expect(statuses).toEqual([400, 400, 200]);
   });
 
   it('makes one account of two registrations at once', async () => {
@@ -119,6 +139,23 @@ describe('a registration that answers in private', () => {
       .where('email', '=', email)
       .execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it('sends a link to who registers twice in two jobs at once', async () => {
+    const email = 'race@example.com';
+    const registration = {
+      email,
+      first_name: RUDE,
+      last_name: 'Verdi',
+      language: 'en',
+      password_hash: 'hash',
+      profession: {},
+      consents: [],
+    };
+    const complete = () => completeRegistration(server.context, registration);
+    await Promise.all([complete(), complete()]);
+    const mails = (await server.mails()).filter(({ to }) => to === email);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('#/account/reset-password/')]);
   });
 
   it('refuses what is wrong in the form as ever', async () => {
@@ -146,6 +183,17 @@ describe('a registration that answers in private', () => {
 });
 
 describe('messages to an address that nobody has confirmed', () => {
+  it('lead to no confirmation of an account without a password', async () => {
+    const server = await startTestServer();
+    const { users } = await server.load({ users: USERS });
+    const account = users['waiting@example.com'] ?? 0;
+    const { db } = server.database;
+    await db.updateTable('user_account').set({ password_hash: '' }).where('id', '=', account).execute();
+    await queueMail(db, { letter: 'verify-account', to: { account } }, server.clock.now);
+    expect(await server.mails()).toEqual([]);
+    await server.close();
+  });
+
   it('hold no word of who typed the address', async () => {
     const server = await startTestServer();
     await server.load({ users: [{ ...USERS[0], first_name: RUDE }] });

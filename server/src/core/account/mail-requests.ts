@@ -3,6 +3,8 @@ import type { AppContext } from '../context.ts';
 
 interface MailRequest {
   letter: 'verify-account' | 'reset-password' | 'sign-in';
+  /** For accounts that do not want the first one. */
+  otherwise?: 'finish-registration';
   email: string;
   parameters?: QueuedMail['parameters'];
   /** Network of the request. */
@@ -17,11 +19,12 @@ interface MailRequest {
  */
 export async function askForMail(
   { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
-  { letter, email, network, parameters = {} }: MailRequest,
+  { letter, otherwise, email, network, parameters = {} }: MailRequest,
 ): Promise<void> {
   await limit({ key: `${letter}:address:${network}`, max: 20, seconds: 3600 });
   await limitMailbox(limit, letter, email);
-  await queueMail(database.db, { letter, to: { email }, parameters }, now());
+  for (const each of otherwise === undefined ? [letter] : [letter, otherwise])
+    await queueMail(database.db, { letter: each, to: { email }, parameters }, now());
 }
 
 /** For all clients together: one link per minute, five per hour. @throws 429 */

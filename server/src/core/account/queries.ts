@@ -189,17 +189,6 @@ export async function replaceHash(
     .execute();
 }
 
-/** False if it was verified before. */
-export async function markVerified(trx: Db, accountId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('user_account')
-    .set({ verified_at: now.toISOString() })
-    .where('id', '=', accountId)
-    .where('verified_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 export interface NewAccount {
   email: string;
   password_hash: string;

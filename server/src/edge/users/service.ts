@@ -1,5 +1,6 @@
 import { admit, askForAccreditation } from '../../core/account/accreditation.ts';
 import { decideAccreditation, isRefused } from '../../core/account/accreditation-queries.ts';
+import { isUnfinished } from '../../core/account/confirmation/queries.ts';
 import { limitMailbox } from '../../core/account/mail-requests.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import { keepAdministrator } from '../../core/account/rights/administrators.ts';
@@ -83,18 +84,20 @@ export async function endSessionsOf({ database, now }: OfficeContext, target: Ac
 export async function sendLinkTo(
   context: OfficeContext & Pick<AppContext, 'limit'>,
   target: AccountAction,
-  letter: 'verify-account' | 'reset-password',
+  purpose: 'verify-account' | 'reset-password',
 ): Promise<void> {
   const { database, limit, now } = context;
-  const { id, email, verified_at, disabled_at } = await requireSubject(database.db, target);
-  const isWanted = disabled_at === null && (verified_at === null) === (letter === 'verify-account');
+  const subject = await requireSubject(database.db, target);
+  const { id, email, verified_at, disabled_at } = subject;
+  const isWanted = disabled_at === null && (verified_at === null) === (purpose === 'verify-account');
   if (!isWanted) throw badRequest('link_pointless');
-  await limitMailbox(limit, letter, email);
+  const letter = isUnfinished(subject) ? 'finish-registration' : purpose;
+  await limitMailbox(limit, purpose, email);
   await database.db.transaction().execute(async (trx) => {
     await queueMail(trx, { letter, to: { account: id } }, now());
     await recordAudit(
       trx,
-      { by: target.officer.id, action: 'send_link', about: id, fields: [letter] },
+      { by: target.officer.id, action: 'send_link', about: id, fields: [purpose] },
       now(),
     );
   });

@@ -90,7 +90,7 @@ it('has a full button only in letters that ask for something, or bring it', () =
     en.action !== undefined && isNotice === undefined ? [name] : [],
   );
   expect(full).toEqual(
-    'appointment-link appointment-confirmed appointment-moved-up appointment-colleague appointment-papers verify-account reset-password sign-in invitation company-invitation company-claim-refused company-name-refused verify-email accreditation-request accreditation-approved accreditation-refused erasure-request contact-answer release-news kit-submitted kit-returned kit-withdrawn fair-request fair-appeal fair-question fair-approved fair-refused alert-confirm data-copy data-erase'.split(
+    'appointment-link appointment-confirmed appointment-moved-up appointment-colleague appointment-papers verify-account finish-registration reset-password sign-in invitation company-invitation company-claim-refused company-name-refused verify-email accreditation-request accreditation-approved accreditation-refused erasure-request contact-answer release-news kit-submitted kit-returned kit-withdrawn fair-request fair-appeal fair-question fair-approved fair-refused alert-confirm data-copy data-erase'.split(
       ' ',
     ),
   );

@@ -36,6 +36,7 @@ import {
   fairRequest,
   fairRevoked,
 } from './templates/fair.ts';
+import { finishRegistration } from './templates/finish-registration.ts';
 import { companyInvitation, invitation } from './templates/invitation.ts';
 import { kitPublished, kitReturned, kitSubmitted, kitWithdrawn } from './templates/kit-review.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -68,6 +69,7 @@ export const MAIL_TEMPLATES = {
   'appointment-reminder': appointmentReminder,
   'appointment-papers': appointmentPapers,
   'verify-account': verifyAccount,
+  'finish-registration': finishRegistration,
   'account-exists': accountExists,
   'reset-password': resetPassword,
   'sign-in': signIn,

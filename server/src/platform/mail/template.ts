@@ -14,6 +14,8 @@ export interface Wording {
 
 /** Account data for a message, at the moment it is sent. */
 interface MailAccount {
+  /** Empty: no password. */
+  password_hash: string;
   verified_at: string | null;
   disabled_at: string | null;
 }

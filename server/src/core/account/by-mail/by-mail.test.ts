@@ -127,6 +127,18 @@ describe('sign-in by mail', () => {
     expect((await byLink(link)).status).toBe(400);
   });
 
+  it('ends the password that somebody chose for an unconfirmed address', async () => {
+    await set({ verified_at: null });
+    const ticket = await ask();
+    const { code } = await mailed();
+    const { json } = await byCode({ ticket, code });
+    const headers = { Authorization: `JWT ${(json as { token: string }).token}` };
+    expect((await server.call(PROFILE, { headers })).status).toBe(200);
+    const signIn = (email: string) =>
+      server.call('/api/account/token-auth/', post({ email, password: PASSWORD }));
+    expect([(await signIn(ALICE)).status, (await signIn(BOB)).status]).toEqual([400, 200]);
+  });
+
   it('does not stand for a second factor', async () => {
     const headers = await server.signedIn(ALICE);
     await enrolTotp(server, headers);

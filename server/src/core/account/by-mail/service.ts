@@ -3,11 +3,12 @@ import { SIGN_IN_LINK_SECONDS } from '@press-room/contract/limits';
 import { badRequest, invalidField } from '../../../platform/errors/errors.ts';
 import { signToken } from '../../../platform/signing/session-tokens.ts';
 import type { AppContext } from '../../context.ts';
+import { dropPassword } from '../confirmation/queries.ts';
+import { verifyAccount } from '../confirmation/service.ts';
 import { factorStateOf } from '../factor-state.ts';
 import { requireLinkOwner } from '../link-check.ts';
 import { askForMail } from '../mail-requests.ts';
 import { type Account, findAccount, findAccountById } from '../queries.ts';
-import { verifyAccount } from '../registration/service.ts';
 import { toUser } from '../service.ts';
 import type { AskForSecondStep } from '../sign-in/sign-in.ts';
 import { recordFailure, recordOnlySignIn, type SignInTrace } from '../sign-in/sign-in-queries.ts';
@@ -67,7 +68,10 @@ export async function signInByCode(
   return session;
 }
 
-/** Receiving the mail also confirms the address. Null: the account is disabled, or a concurrent request was faster. */
+/**
+ * Receiving the mail also confirms the address, and ends a password that a stranger may have registered with it. Null:
+ * the account is disabled, or a concurrent request was faster.
+ */
 async function openSession(
   context: AppContext,
   account: Account,
@@ -77,7 +81,11 @@ async function openSession(
   if (account.disabled_at !== null) return null;
   if (factorStateOf(context, account) === 'on') throw await askForSecondStep(context, account);
   if (!(await recordOnlySignIn(database.db, account, trace, now()))) return null;
-  if (account.verified_at === null) await verifyAccount(context, account);
+  if (account.verified_at === null)
+    await database.db.transaction().execute(async (trx) => {
+      await dropPassword(trx, account.email);
+      await verifyAccount(trx, context, account);
+    });
   const owner = (await findAccountById(database.db, account.id)) ?? account;
   return { token: await signToken(owner, tokens, { now: now() }), user: toUser(owner) };
 }

@@ -131,6 +131,31 @@ describe('passwords', () => {
     await disable(null);
   });
 
+  it.each(['on', 'off'])('confirm an address without one (PASSWORD_RESET %s)', async (setting) => {
+    const own = await startTestServer({ PASSWORD_RESET: setting });
+    const email = 'nina@example.com';
+    await own.load({ users: [{ email, password: PASSWORD, verified: false }] });
+    await own.database.db.updateTable('user_account').set({ password_hash: '' }).execute();
+    await own.call('/api/account/resend-activation-email/', post({ email }));
+    const link = readLink((await own.mails()).at(-1)?.text ?? '');
+    const answer = await own.call(RESET, post({ ...link, password: NEW }));
+    expect(answer.json).toEqual({ detail: 'Reset password successful' });
+    expect(await own.call(LOGIN, post({ email, password: NEW }))).toMatchObject({
+      status: 200,
+      json: { user: { groups: [{ name: 'user_press_room' }] } },
+    });
+    await own.close();
+  });
+
+  it('leave an address that has one unconfirmed', async () => {
+    const email = 'nina@example.com';
+    await server.load({ users: [{ email, password: PASSWORD, verified: false }] });
+    await server.call('/api/account/send-reset-password-link/', post({ email }));
+    const link = readLink((await server.mails()).at(-1)?.text ?? '');
+    expect((await server.call(RESET, post({ ...link, password: NEW }))).status).toBe(200);
+    expect((await server.call(LOGIN, post({ email, password: NEW }))).status).toBe(400);
+  });
+
   it('are changed by who is signed in, who alone stays signed in', async () => {
     const [here, elsewhere] = [await tokenOf(PASSWORD), await tokenOf(PASSWORD)];
     const headers = { Authorization: `JWT ${here}` };

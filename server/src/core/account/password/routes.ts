@@ -15,6 +15,7 @@ import type { Resource } from '../../../platform/http/endpoint.ts';
 import { loginText, passwordText, withAliases, withCamelCase } from '../../../platform/http/fields.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import type { AppContext } from '../../context.ts';
+import { isUnfinished } from '../confirmation/queries.ts';
 import { linkFields, requireLinkOwner } from '../link-check.ts';
 import { askForMail } from '../mail-requests.ts';
 import { changePassword, resetPassword } from './service.ts';
@@ -53,10 +54,11 @@ export function passwordResources(context: AppContext): Resource[] {
         body: accountLinkSchema.extend(describedPassword),
         response: { 200: detailSchema },
         answer: async (request) => {
-          if (!context.config.PASSWORD_RESET) throw notFound();
           const { password, password_confirm, ...link } = parseBody(request, resetForm);
           await context.limit({ key: `reset:address:${networkOf(request)}`, max: 20, seconds: HOUR });
           const account = await requireLinkOwner(context, 'reset-password', link);
+          // The link also finishes a registration, which this setting does not close.
+          if (!context.config.PASSWORD_RESET && !isUnfinished(account)) throw notFound();
           const address_hash = context.addresses.toHash(networkOf(request));
           await resetPassword(context, account, { form: { password, password_confirm }, address_hash });
           return { detail: detailOf(request, 'reset_done') };

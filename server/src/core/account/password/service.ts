@@ -6,15 +6,21 @@ import { signToken } from '../../../platform/signing/session-tokens.ts';
 import type { Message } from '../../../platform/text/messages.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import type { AppContext } from '../../context.ts';
+import { isUnfinished } from '../confirmation/queries.ts';
+import { verifyAccount } from '../confirmation/service.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { type Account, findAccountById, setPassword } from '../queries.ts';
 import { rememberAddress } from '../sign-in/sign-in-queries.ts';
 import { getOwner } from './own-words-queries.ts';
 import { checkNewPassword, type NewPassword } from './rules.ts';
 
-type PasswordContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'now'>;
+type PasswordContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'tokens' | 'now'>;
 
-/** For a verified link. A weak password does not use the link up. @throws 400 */
+/**
+ * For a verified link. It confirms the address of an account without a password, which it registers. A weak password
+ * does not use the link up.
+ * @throws 400
+ */
 export async function resetPassword(
   context: PasswordContext,
   account: Account,
@@ -27,9 +33,12 @@ export async function resetPassword(
   const isDone = await replacePassword(context, account, {
     password_hash,
     action: 'reset_password',
-    // The owner of the mailbox is known in this network from now on, so that failed attempts elsewhere do not lock them
-    // out.
-    also: (trx) => rememberAddress(trx, account.id, address_hash, context.now()),
+    also: async (trx) => {
+      // The owner of the mailbox is known in this network from now on, so that failed attempts elsewhere do not lock
+      // them out.
+      await rememberAddress(trx, account.id, address_hash, context.now());
+      if (isUnfinished(account)) await verifyAccount(trx, context, account);
+    },
   });
   // A concurrent request used the same link.
   if (!isDone) throw badRequest('link_bad');

@@ -3,6 +3,7 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
 import { findCompanyName } from '../../companies/names.ts';
 import type { AppContext } from '../../context.ts';
+import { dropPassword } from '../confirmation/queries.ts';
 import { toSectors } from '../profile/queries.ts';
 import { findAccount } from '../queries.ts';
 import { REGISTRATION_JOB } from './job.ts';
@@ -59,14 +60,20 @@ function toAnswer(
   });
 }
 
-/** Creates the account, or informs its owner that it exists; an unconfirmed owner receives the link again. */
+/**
+ * Creates the account, or informs its owner that it exists. An unconfirmed account loses its password, and its owner
+ * receives a link to choose one.
+ */
 export async function completeRegistration(context: PrivateContext, payload: unknown): Promise<void> {
   const { database, now } = context;
   const registration = registrationSchema.parse(payload);
-  const known = await findAccount(database.db, registration.email);
-  if (known === null && (await isWritten(context, registration))) return;
-  const letter = known?.verified_at === null ? 'verify-account' : 'account-exists';
-  await queueMail(database.db, { letter, to: { email: registration.email } }, now());
+  const { email } = registration;
+  const isKnown = (await findAccount(database.db, email)) !== null;
+  if (!isKnown && (await isWritten(context, registration))) return;
+  await database.db.transaction().execute(async (trx) => {
+    const letter = (await dropPassword(trx, email)) ? 'finish-registration' : 'account-exists';
+    await queueMail(trx, { letter, to: { email } }, now());
+  });
 }
 
 /** False if a concurrent registration used the same address. */

@@ -207,6 +207,20 @@ describe('registration', () => {
     expect([answer.status, answer.json]).toEqual([400, refusal]);
   });
 
+  it('lets its owner choose the first password of an account without one', async () => {
+    const { email } = person();
+    await register(person({ email }));
+    const first = readLink((await lastMail())?.text ?? '');
+    const { db } = server.database;
+    await db.updateTable('user_account').set({ password_hash: '' }).where('email', '=', email).execute();
+    await server.call(RESEND, post({ email }));
+    const link = readLink((await lastMail())?.text ?? '');
+    for (const dead of [first, link]) expect((await server.call(VERIFY, post(dead))).status).toBe(400);
+    const choice = { ...link, password: 'Fresh_pass9!' };
+    expect((await server.call('/api/account/reset-password/', post(choice))).status).toBe(200);
+    expect((await server.call(LOGIN, post({ email, password: 'Fresh_pass9!' }))).status).toBe(200);
+  });
+
   it('sends nothing for a link that was used before its turn came', async () => {
     const { email } = person();
     await register(person({ email }));

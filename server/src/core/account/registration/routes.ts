@@ -11,7 +11,7 @@ import {
 } from '@press-room/contract/account';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { z } from 'zod';
-import { notFound } from '../../../platform/errors/errors.ts';
+import { badRequest, notFound } from '../../../platform/errors/errors.ts';
 import { detailOf } from '../../../platform/http/answer.ts';
 import { parseBody } from '../../../platform/http/body.ts';
 import type { Resource } from '../../../platform/http/endpoint.ts';
@@ -28,12 +28,14 @@ import {
 import { languageOf } from '../../../platform/http/negotiation.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import type { AppContext } from '../../context.ts';
+import { isUnfinished } from '../confirmation/queries.ts';
+import { verifyAccount } from '../confirmation/service.ts';
 import { linkFields, requireLinkOwner } from '../link-check.ts';
 import { askForMail } from '../mail-requests.ts';
 import { professionFields } from '../profile/form.ts';
 import { getRegistered } from '../profile/service.ts';
 import { registerPrivately } from './private-registration.ts';
-import { type RegistrationForm, register, verifyAccount } from './service.ts';
+import { type RegistrationForm, register } from './service.ts';
 
 const HOUR = 3600;
 
@@ -95,7 +97,10 @@ export function registrationResources(context: AppContext): Resource[] {
         answer: async (request) => {
           const link = parseBody(request, linkForm);
           await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });
-          await verifyAccount(context, await requireLinkOwner(context, 'verify-account', link));
+          const account = await requireLinkOwner(context, 'verify-account', link);
+          // Of a registration whose password was dropped: another link leads to choosing one.
+          if (isUnfinished(account)) throw badRequest('link_bad');
+          await context.database.db.transaction().execute((trx) => verifyAccount(trx, context, account));
           return { detail: detailOf(request, 'verified') };
         },
       },
@@ -109,7 +114,8 @@ export function registrationResources(context: AppContext): Resource[] {
         response: { 200: detailSchema },
         answer: async (request) => {
           const { email } = parseBody(request, resendForm);
-          await askForMail(context, { letter: 'verify-account', email, network: networkOf(request) });
+          const letters = { letter: 'verify-account', otherwise: 'finish-registration' } as const;
+          await askForMail(context, { ...letters, email, network: networkOf(request) });
           return { detail: detailOf(request, 'activation_sent') };
         },
       },

@@ -3,16 +3,13 @@ import { CONSENT_PURPOSES } from '@press-room/contract/privacy';
 import { z } from 'zod';
 import { invalidField, invalidFields } from '../../../platform/errors/errors.ts';
 import { queueMail } from '../../../platform/mail/queue.ts';
-import { announceReader } from '../../announcements/readers.ts';
 import { recordAudit } from '../../audit/queries.ts';
-import { findContactByEmail, linkAccount } from '../../contacts/contacts.ts';
 import type { AppContext } from '../../context.ts';
 import { recordConsent } from '../../personal-data/consents.ts';
-import { admitOrReview } from '../accreditation.ts';
 import { checkNewPassword } from '../password/rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { type ProfessionForm, toProfessionColumns } from '../profile/form.ts';
-import { type Account, createAccount, markVerified, type ProfessionColumns } from '../queries.ts';
+import { createAccount, type ProfessionColumns } from '../queries.ts';
 
 type RegistrationContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
@@ -110,21 +107,5 @@ export function writeRegistration(
     await recordAudit(trx, { by: id, action: 'register', about: id }, now());
     await queueMail(trx, { letter: 'verify-account', to: { account: id } }, now());
     return id;
-  });
-}
-
-/** Records the address as verified. Repeating it changes nothing, and a disabled account stays disabled. */
-export async function verifyAccount(
-  context: RegistrationContext & Pick<AppContext, 'addressHashes'>,
-  account: Account,
-): Promise<void> {
-  const { database, now } = context;
-  await database.db.transaction().execute(async (trx) => {
-    if (!(await markVerified(trx, account.id, now()))) return;
-    await recordAudit(trx, { by: account.id, action: 'verify', about: account.id }, now());
-    const contact = await findContactByEmail(trx, account.email);
-    if (contact !== null) await linkAccount(trx, contact, [account.email]);
-    await announceReader(trx, account.id, now());
-    await admitOrReview(trx, context, account);
   });
 }

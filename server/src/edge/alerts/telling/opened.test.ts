@@ -7,8 +7,8 @@ import { type Desk, startDesk } from '../../../../test/desk.ts';
 import { addPicture } from '../../../../test/media.ts';
 import { patch, post, put } from '../../../../test/requests.ts';
 import { admit } from '../../../core/account/accreditation.ts';
+import { verifyAccount } from '../../../core/account/confirmation/service.ts';
 import { findAccount } from '../../../core/account/queries.ts';
-import { verifyAccount } from '../../../core/account/registration/service.ts';
 
 const READER = 'reader@example.com';
 const OUTSIDER = 'outsider@example.com';
@@ -133,9 +133,9 @@ describe('news that a person may read only later', () => {
     await room.titled('For the press', { access: 'press' });
     await room.titled('Open', { access: 'public' });
     expect(await subjects(OUTSIDER)).toEqual(['Open – Association']);
-    await verifyAccount(context, await accountOf(OUTSIDER));
-    expect(await subjects(OUTSIDER)).toEqual([expect.anything(), 'Gallery: For the confirmed – Association']);
     const account = await accountOf(OUTSIDER);
+    await database.db.transaction().execute((trx) => verifyAccount(trx, context, account));
+    expect(await subjects(OUTSIDER)).toEqual([expect.anything(), 'Gallery: For the confirmed – Association']);
     await database.db.transaction().execute((trx) => admit(trx, context, account));
     expect((await subjects(OUTSIDER)).slice(2)).toEqual(['For the press – Association']);
     await database.db.transaction().execute((trx) => admit(trx, context, account));

@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { toComparedAddress, toMailAddress } from '@press-room/contract/mail-addresses';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import { z } from 'zod';
+import { NO_PASSWORD } from '../../../core/account/confirmation/queries.ts';
 import { createAccounts } from '../../../core/account/queries.ts';
 import { refreshAccountKeys } from '../../../core/account/search-key.ts';
 import { isOfStaff } from '../../../core/visibility/rights.ts';
@@ -22,8 +23,6 @@ import {
 } from './target.ts';
 import { doubtsOf, isSameText, toText } from './texts.ts';
 
-/** An imported account has no password, no group, and is not verified: nobody can sign in with it. */
-const NO_PASSWORD = '';
 /** Keeps a list of ids from being empty. */
 const NOBODY = 0;
 

@@ -2,7 +2,9 @@ import type { MailTemplate } from '../template.ts';
 
 export const verifyAccount: MailTemplate = {
   link: 'verify-account',
-  isWanted: (account) => account.verified_at === null && account.disabled_at === null,
+  // Without a password there is nothing to sign in with.
+  isWanted: ({ password_hash, verified_at, disabled_at }) =>
+    password_hash !== '' && verified_at === null && disabled_at === null,
   en: {
     subject: 'Confirm your e-mail address',
     paragraphs: [

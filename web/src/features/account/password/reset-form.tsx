@@ -20,8 +20,9 @@ export function ResetForm({ onPassword, onLinkRefused }: ResetFormProps) {
         await onPassword(password);
       } catch (error) {
         // A refusal without a field concerns the link: used, forged or expired.
-        if (error instanceof ApiError && error.status === 400 && Object.keys(error.fields).length === 0)
-          onLinkRefused();
+        // 404: passwords cannot be reset here.
+        const isRefused = error instanceof ApiError && [400, 404].includes(error.status);
+        if (isRefused && Object.keys(error.fields).length === 0) onLinkRefused();
         throw error;
       }
     },

@@ -39,7 +39,8 @@ function ResetPassword() {
       </AccountLayout>
     );
   }
-  if (isClosed('password_reset')) return <ClosedPage call="password_reset" />;
+  // A link may also finish a registration, which this setting does not close.
+  if (link === null && isClosed('password_reset')) return <ClosedPage call="password_reset" />;
   const isExpired = link !== null && isPast(link, RESET_LINK_SECONDS);
   return (
     <AccountLayout title={m['account.reset.title']()} seed={5}>
