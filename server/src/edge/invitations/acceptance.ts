@@ -1,24 +1,26 @@
 import type { AccountLink } from '@press-room/contract/account';
-import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
+import { GROUP_NAMES, type GroupName, isStaff } from '@press-room/contract/account-groups';
 import type { InvitationEnd, OpenInvitation } from '@press-room/contract/invitations';
 import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import { z } from 'zod';
 import { putMember } from '../../content/companies/members/queries.ts';
+import { isTaken, takeUnconfirmed } from '../../core/account/confirmation/queries.ts';
+import { verifyAccount } from '../../core/account/confirmation/service.ts';
 import { toId } from '../../core/account/link-check.ts';
 import { checkNewPassword } from '../../core/account/password/rules.ts';
 import { hashPassword } from '../../core/account/passwords.ts';
-import { createAccount, findAccount, findAccountById } from '../../core/account/queries.ts';
+import { type Account, createAccount, findAccountById, joinGroup } from '../../core/account/queries.ts';
 import { rememberAddress } from '../../core/account/sign-in/sign-in-queries.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import type { AppContext } from '../../core/context.ts';
 import { recordConsent } from '../../core/personal-data/consents.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { AppError, invalidFields } from '../../platform/errors/errors.ts';
+import { AppError, conflict, invalidFields } from '../../platform/errors/errors.ts';
 import type { MessageKey } from '../../platform/text/messages.ts';
 import { findInvitation, markAccepted, stateOf } from './queries.ts';
 import { listInvitable } from './service.ts';
 
-export type AcceptanceContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+export type AcceptanceContext = Pick<AppContext, 'addressHashes' | 'config' | 'database' | 'links' | 'now'>;
 export type StoredInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 const ENDS: Record<InvitationEnd, MessageKey> = {
@@ -67,7 +69,7 @@ export const roleOf = (invitation: StoredInvitation): CompanyGroup | null =>
 export async function openInvitation(context: AcceptanceContext, link: AccountLink): Promise<OpenInvitation> {
   const invitation = await requireInvitation(context, link);
   const { email, first_name, last_name, company_id, company_name } = invitation;
-  const has_account = (await findAccount(context.database.db, email)) !== null;
+  const has_account = await isTaken(context.database.db, email);
   if (has_account && roleOf(invitation) === null) throw ended('known');
   return { email, first_name, last_name, company: company_id === null ? null : company_name, has_account };
 }
@@ -86,8 +88,9 @@ interface Acceptance {
 }
 
 /**
- * Creates the account with a confirmed address, groups and consents, once. A weak password does not use the link up.
- * @throws 400
+ * Creates the account with a confirmed address, groups and consents, once: the link proves the mailbox, so an account
+ * that nobody confirmed is replaced. A weak password does not use the link up.
+ * @throws 400, 409
  */
 export async function acceptInvitation(
   context: AcceptanceContext,
@@ -104,9 +107,7 @@ export async function acceptInvitation(
   try {
     await database.db
       .transaction()
-      .execute((trx) =>
-        writeAccount(trx, invitation, { form, password_hash, address_hash, now: context.now() }),
-      );
+      .execute((trx) => writeAccount(trx, context, invitation, { form, password_hash, address_hash }));
   } catch (error) {
     if (database.classify(error) !== 'unique') throw error;
     throw ended('known');
@@ -117,28 +118,19 @@ interface NewMember {
   form: AcceptanceForm;
   password_hash: string;
   address_hash: string;
-  now: Date;
 }
 
 async function writeAccount(
   trx: Db,
+  context: AcceptanceContext,
   invitation: StoredInvitation,
-  { form, password_hash, address_hash, now }: NewMember,
+  member: NewMember,
 ): Promise<void> {
-  const { email, first_name, last_name, language, company_id } = invitation;
+  const { form, address_hash } = member;
+  const now = context.now();
   const at = now.toISOString();
-  const groups = groupsOf(invitation);
-  const person = { email, first_name, last_name, language, password_hash, groups };
-  const account = await createAccount(
-    trx,
-    {
-      ...person,
-      verified_at: at,
-      disabled_at: null,
-      ...(company_id !== null && { profession: { account_type: 'COMPANY', company_id } }),
-    },
-    now,
-  );
+  const { company_id, invited_by } = invitation;
+  const account = await admitInvited(trx, context, invitation, member);
   // A concurrent request used the same link, or revoked it.
   if (!(await markAccepted(trx, invitation, { account, at }))) throw ended('invalid');
   // The inviting person appointed this member of a company's press office.
@@ -147,7 +139,7 @@ async function writeAccount(
       user_account_id: account,
       company_id,
       confirmed_at: at,
-      confirmed_by: invitation.invited_by,
+      confirmed_by: invited_by,
     });
   const answers = [
     { purpose: 'notice', answer: true },
@@ -157,6 +149,43 @@ async function writeAccount(
   for (const { purpose, answer } of answers)
     if (answer !== undefined) await recordConsent(trx, { user_account_id: account, purpose, answer }, now);
   await rememberAddress(trx, account, address_hash, now);
-  const fields = groups.map((name) => `group:+${name}`);
+  const fields = groupsOf(invitation).map((name) => `group:+${name}`);
   await recordAudit(trx, { by: account, action: 'accept_invitation', about: account, fields }, now);
+}
+
+/** Adds a confirmed account, or replaces and confirms the unconfirmed account of the address; returns its id. */
+async function admitInvited(
+  trx: Db,
+  context: AcceptanceContext,
+  invitation: StoredInvitation,
+  { password_hash }: NewMember,
+): Promise<number> {
+  const { email, first_name, last_name, language, company_id } = invitation;
+  const now = context.now();
+  const groups = groupsOf(invitation);
+  const person = {
+    email,
+    first_name,
+    last_name,
+    language,
+    password_hash,
+    ...(company_id !== null && {
+      profession: { account_type: 'COMPANY', company_id, company_name: '' } as const,
+    }),
+  };
+  const taken = await takeUnconfirmed(trx, person);
+  if (taken === null)
+    return createAccount(trx, { ...person, groups, verified_at: now.toISOString(), disabled_at: null }, now);
+  const account = await findAccountById(trx, taken);
+  if (account === null) throw ended('invalid');
+  if (company_id !== null && roleOf(invitation) !== null) requireFree(account, company_id);
+  for (const name of groups) await joinGroup(trx, taken, name);
+  await verifyAccount(trx, context, (await findAccountById(trx, taken)) ?? account);
+  return taken;
+}
+
+/** @throws 409 for a person of another company or of the association */
+export function requireFree(account: Account, company_id: number): void {
+  const isElsewhere = account.company_id !== null && account.company_id !== company_id;
+  if (isElsewhere || isStaff(account)) throw conflict('works_elsewhere');
 }

@@ -1,12 +1,11 @@
 import type { AccountLink } from '@press-room/contract/account';
-import { isStaff } from '@press-room/contract/account-groups';
 import { joinCompany } from '../../content/companies/members/joining.ts';
 import { isRefused } from '../../core/account/accreditation-queries.ts';
 import { findAccountById } from '../../core/account/queries.ts';
 import { raiseAccount } from '../../core/account/rights/queries.ts';
 import { recordAudit } from '../../core/audit/queries.ts';
 import { conflict } from '../../platform/errors/errors.ts';
-import { type AcceptanceContext, ended, requireInvitation, roleOf } from './acceptance.ts';
+import { type AcceptanceContext, ended, requireFree, requireInvitation, roleOf } from './acceptance.ts';
 import { markAccepted } from './queries.ts';
 
 interface Joining {
@@ -33,8 +32,7 @@ export async function joinByInvitation(
     await raiseAccount(trx, accountId);
     const account = await findAccountById(trx, accountId);
     if (account?.email !== email) throw conflict('other_account_invited');
-    const isElsewhere = account.company_id !== null && account.company_id !== company_id;
-    if (isElsewhere || isStaff(account)) throw conflict('works_elsewhere');
+    requireFree(account, company_id);
     if (await isRefused(trx, accountId)) throw conflict('press_office_decides');
     // A concurrent request used the same link, or revoked it.
     const isFirst = await markAccepted(trx, invitation, { account: accountId, at: now().toISOString() });

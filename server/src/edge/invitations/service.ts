@@ -4,8 +4,8 @@ import { INVITATION_SECONDS } from '@press-room/contract/limits';
 import { COMPANY_GROUPS, rightsOf } from '@press-room/contract/roles';
 import { takeRoom } from '../../content/assets/quotas/service.ts';
 import { isMember } from '../../content/companies/members/queries.ts';
+import { isTaken } from '../../core/account/confirmation/queries.ts';
 import { limitMailbox } from '../../core/account/mail-requests.ts';
-import { findAccount } from '../../core/account/queries.ts';
 import { changeRow, createRow, type Versioned } from '../../core/admin/writes.ts';
 import type { AppContext } from '../../core/context.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -70,7 +70,7 @@ async function requireCompany(db: Db, { groups, company }: NewInvitation, scope:
 }
 
 /**
- * @throws 400 for an open invitation, 403; also for an existing account, if the inviting officer may see accounts. A
+ * @throws 400 for an open invitation, 403; also for a confirmed account, if the inviting officer may see accounts. A
  * company gets the same answer for every address, and only the owner of the mailbox learns more
  */
 async function checkInvitation(db: Db, officer: Officer, invitation: NewInvitation): Promise<void> {
@@ -78,8 +78,7 @@ async function checkInvitation(db: Db, officer: Officer, invitation: NewInvitati
   const email = invitation.email;
   await requireCompany(db, invitation, scope);
   requireInvitable(officer, invitation);
-  if (scope === null && (await findAccount(db, email)) !== null)
-    throw invalidField('email', 'duplicate_email');
+  if (scope === null && (await isTaken(db, email))) throw invalidField('email', 'duplicate_email');
   if (scope !== null && (await isMember(db, email, scope))) throw invalidField('email', 'works_here_already');
   if (await isInvited(db, email, scope)) throw invalidField('email', 'invitation_stands');
 }
@@ -175,7 +174,7 @@ async function checkSending(db: Db, officer: Officer, invitation: Invitation): P
   requireOpen(invitation);
   requireInvitable(officer, toGiven(invitation));
   if (scopeOf(officer, 'account.invite') !== null) return;
-  if ((await findAccount(db, invitation.email)) !== null) throw badRequest('duplicate_email');
+  if (await isTaken(db, invitation.email)) throw badRequest('duplicate_email');
 }
 
 const toGiven = ({ groups, company }: Invitation) => ({ groups, company: company?.id ?? null });

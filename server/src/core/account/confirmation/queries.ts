@@ -1,6 +1,7 @@
 import { toComparedAddress } from '@press-room/contract/mail-addresses';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Account } from '../queries.ts';
+import { type Account, findAccount, type NewAccount } from '../queries.ts';
+import { refreshAccountKey } from '../search-key.ts';
 
 /** Hash of accounts whose owner has not chosen a password. */
 export const NO_PASSWORD = '';
@@ -35,4 +36,28 @@ export async function dropPassword(trx: Db, email: string): Promise<boolean> {
     .where('verified_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Whether an address has an account that is confirmed or disabled; any other goes to the owner of the mailbox. */
+export async function isTaken(db: Db, email: string): Promise<boolean> {
+  const account = await findAccount(db, email);
+  return account !== null && (account.verified_at !== null || account.disabled_at !== null);
+}
+
+/** Replaces password and person of an account that nobody confirmed. Returns its id; null: there is none. */
+export async function takeUnconfirmed(
+  trx: Db,
+  { email, profession, ...person }: Omit<NewAccount, 'verified_at' | 'disabled_at' | 'groups'>,
+): Promise<number | null> {
+  const taken = await trx
+    .updateTable('user_account')
+    .set({ ...person, ...profession })
+    .where('email', '=', toComparedAddress(email))
+    .where('verified_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (taken === undefined) return null;
+  await refreshAccountKey(trx, taken.id);
+  return taken.id;
 }
