@@ -112,5 +112,8 @@ function summarise<Row>(
   return cache.remember(`${name} ${keyOf(filter)}`, find, (rows) => rows.length * rowBytes);
 }
 
-const keyOf = ({ reader, group, year, month, company, event, sector, language }: ReleaseFilter): string =>
-  `${classOf(reader)} ${group} ${year} ${month} ${company} ${event} ${sector} ${language}`;
+/** Reader and narrowing of a filter, as the key of what is cached for it. */
+export const keyOf = (filter: ReleaseFilter): string => {
+  const { reader, group, year, month, company, event, sector, language } = filter;
+  return JSON.stringify([classOf(reader), group, year, month, company, event, sector, language]);
+};

@@ -17,8 +17,9 @@ const feedOf = async (event: number) =>
     home_page_url: string;
     items: { title: string }[];
   };
-const found = async (q: string): Promise<number[]> => {
-  const address = `/api/press_room/press_release/?format=datatables&q=${encodeURIComponent(q)}`;
+const found = async (q: string, event?: number): Promise<number[]> => {
+  const narrowed = event === undefined ? '' : `&event=${event}`;
+  const address = `/api/press_room/press_release/?format=datatables&q=${encodeURIComponent(q)}${narrowed}`;
   return ((await desk.server.call(address)).json as { data: { id: number }[] }).data.map(({ id }) => id);
 };
 
@@ -41,6 +42,13 @@ it('the feed of an event has its releases alone, and a search finds them by its 
     items: [{ title: 'Il padiglione' }],
   });
   expect((await desk.server.call(`/it/feed.json?event=${event.id + 99}`)).status).toBe(404);
+  // Repeated searches are cached, for each filter apart.
+  for (const _time of [1, 2, 3]) {
+    expect(await found('altro', event.id)).toEqual([]);
+    expect(await found('altro')).toHaveLength(1);
+    expect(await found('padiglione')).toEqual([id]);
+    expect(await found('padiglione', event.id + 99)).toEqual([]);
+  }
   expect(await found('cotto')).toEqual([id]);
   await desk.server.call(
     `${EVENTS}${event.id}/`,

@@ -12,8 +12,8 @@ import { findNewestIds, findRanked } from '../../../core/search/ranked.ts';
 import { suggestQueries } from '../../../core/search/suggest.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { padIds, runPrepared } from '../../../platform/db/prepared.ts';
-import { classOf } from '../../../platform/http/authentication.ts';
 import { JsonText } from '../../../platform/http/json-text.ts';
+import { keyOf } from '../base-set.ts';
 import type { ReleaseRowText } from '../presentation.ts';
 import { countReleasesByGroup, type FilterTerms, type ReleaseFilter, releaseBaseSet } from '../queries.ts';
 
@@ -46,12 +46,12 @@ export async function searchReleaseIds(
   filter: ReleaseFilter,
   text: string,
 ): Promise<number[]> {
-  const { reader, group, year, month, company, sector, language, ids } = filter;
+  const { ids } = filter;
   if (ids !== undefined) return searchAmong(context, { ...filter, ids }, text);
   const search = toSearch(filter, text);
   // Parsed clauses, so that different spellings share a cache entry.
-  const asked = JSON.stringify([group, year, month, company, sector, language, search.query.clauses]);
-  return context.cache.rememberRepeated(`search ${classOf(reader)} ${asked}`, {
+  const asked = `${keyOf(filter)} ${JSON.stringify(search.query.clauses)}`;
+  return context.cache.rememberRepeated(`search ${asked}`, {
     build: () => findRanked(context, search),
     sizeOf: (ids) => 64 + ids.length * 8,
     expensiveFor: null,
