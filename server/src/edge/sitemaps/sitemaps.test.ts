@@ -108,6 +108,19 @@ describe('the sitemap', () => {
     expect(pages.filter((each) => each.includes('silent'))).toEqual([]);
   });
 
+  it('names the archives of the press group of the site alone', async () => {
+    await desk.server.load({
+      press_releases: [
+        { press_group: 'Fair', date: '2009-03-01', text: { it: { title: 'Prima', body: '<p>T</p>' } } },
+      ],
+    });
+    const pages = await locations('/sitemaps/pages.xml');
+    expect(pages.filter((each) => /\/\d{4}$/.test(each))).toEqual([
+      '/en/releases/2026',
+      '/it/comunicati/2026',
+    ]);
+  });
+
   it('has no part that is empty', async () => {
     for (const path of ['1999-1', '2026-2', '2026-0', '2026-9999', '2026-99999', '26-1', 'x-1'])
       expect((await desk.server.call(`/sitemaps/releases-${path}.xml`)).status).toBe(404);

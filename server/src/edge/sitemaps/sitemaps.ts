@@ -15,6 +15,7 @@ import { findReleaseYears, listBaseSetIds } from '../../content/press-releases/b
 import { listReleaseRows } from '../../content/press-releases/presentation.ts';
 import type { AppContext } from '../../core/context.ts';
 import { toReleaseUrl } from '../../core/sites/addresses.ts';
+import { findHouse } from '../../core/sites/site.ts';
 import { ANONYMOUS } from '../../platform/http/authentication.ts';
 import { toValue } from '../../platform/http/json-text.ts';
 import { wordsIn } from '../../platform/text/bilingual.ts';
@@ -114,7 +115,9 @@ function writeAddresses({ config }: AppContext, texts: Texts): Xml[] {
 /** Pages other than releases: archives, contact, appointments, and companies, sectors and events with content. */
 export async function writePagesSitemap(context: AppContext): Promise<string> {
   const filter = { reader: ANONYMOUS, now: context.now() };
-  const years = await findReleaseYears(context, filter);
+  // Archives have the releases of the press group of the address.
+  const group = (await findHouse(context.database.db, context.config))?.id;
+  const years = await findReleaseYears(context, { ...filter, group });
   const companies = await listReadCompanies(context.database.db, filter);
   const events = await listReadEvents(context.database.db, filter);
   const appointments = await listVisibleAppointments(context.database.db, filter);
