@@ -166,6 +166,10 @@ describe('feeds of press releases', () => {
     expect(await titles(`?company=${company}`)).toEqual(['Sanitari']);
     const feed = parseXml((await call(`/it/feed.atom?company=${company}&sector=Arredo+bagno`)).text);
     expect(textsOf(feed, 'title')[0]).toBe('Argilla & Figli · Comunicati stampa · Arredo bagno');
+    const { home_page_url } = JSON.parse((await call(`/en/feed.json?company=${company}`)).text) as {
+      home_page_url: string;
+    };
+    expect(home_page_url).toMatch(new RegExp(`^https://press\\.example\\.com/en/companies/-?${company}$`));
     // The same feed for all spellings.
     const same = parseXml((await call(`/it/feed.atom?company=${company}&sector=bathrooms`)).text);
     expect(textsOf(same, 'id')[0]).toBe(textsOf(feed, 'id')[0]);

@@ -1,6 +1,6 @@
 import { type FeedChoice, toFeedQuery } from '@press-room/contract/feeds';
 import type { Language } from '@press-room/contract/languages';
-import { archivePage, eventPage, releasesPage, sectorPage } from '@press-room/contract/pages';
+import { archivePage, companyPage, eventPage, releasesPage, sectorPage } from '@press-room/contract/pages';
 import type { Sector } from '@press-room/contract/sectors';
 import { listBaseSetIds } from '../../content/press-releases/base-set.ts';
 import { listReleaseIds, type ReleaseFilter } from '../../content/press-releases/queries.ts';
@@ -100,9 +100,14 @@ export function hubOf({ WEBSUB_HUB }: Pick<Config, 'WEBSUB_HUB'>, choice: FeedCh
 
 export const findLast = (instants: readonly string[]): string => instants.toSorted().at(-1) ?? NEVER;
 
-function toHome(language: Language, { event, year, month }: FeedChoice, sector: Sector | null): string {
+function toHome(
+  language: Language,
+  { event, company, year, month }: FeedChoice,
+  sector: Sector | null,
+): string {
   if (event !== undefined) return eventPage(language, { id: event, slug: '' });
   if (sector !== null) return sectorPage(language, { id: sector.id, slug: sector.slug[language] });
+  if (company !== undefined) return companyPage(language, { id: company, slug: '' });
   return year === undefined || year < 1000 || year > 9999
     ? releasesPage(language)
     : archivePage(language, year, month);
