@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { excerpt } from '../lib/excerpt.ts';
 import { formatDate, formatNumber } from '../lib/format.ts';
+import { toLoaded } from '../lib/pages.ts';
 import { m } from '../paraglide/messages.js';
 import { toPressRelease } from '../paths.ts';
 import article from './article.module.css';
@@ -28,6 +29,7 @@ interface DatedReleasesProps {
 export function DatedReleases({ query, page, length, none, toPage }: DatedReleasesProps) {
   const { data: list, error, isPlaceholderData, refetch } = query;
   if (!list) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  const pages = Math.ceil(list.recordsFiltered / length);
   if (list.recordsFiltered === 0) return <p className={styles.none}>{none}</p>;
   return (
     <Reloadable isBusy={isPlaceholderData}>
@@ -39,8 +41,8 @@ export function DatedReleases({ query, page, length, none, toPage }: DatedReleas
         ))}
       </ul>
       <Pager
-        page={page}
-        pages={Math.ceil(list.recordsFiltered / length)}
+        page={toLoaded(page, pages)}
+        pages={pages}
         toPage={toPage}
         labels={{
           pager: m['pressReleases.pager.label'](),

@@ -11,6 +11,7 @@ import {
 } from '@press-room/contract/magazines';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
+import { loadPage } from '../../lib/pages.ts';
 import { keepOwn, type Reader } from '../press-releases/queries.ts';
 import { type MagazineFilter, SHELF_LENGTH } from './filter.ts';
 
@@ -25,17 +26,12 @@ export function magazineListQuery(reader: Reader, kind: MagazineKind, filter: Ma
   return queryOptions({
     queryKey: ['magazines', reader, kind, filter],
     queryFn: ({ signal }) =>
-      getJson<MagazineList>(
-        MAGAZINE_PATH,
-        {
-          ...FORMAT,
-          start: (shelf - 1) * SHELF_LENGTH,
-          length: SHELF_LENGTH,
-          kind,
-          ...narrowing,
-          q: q || undefined,
-        },
-        signal,
+      loadPage((shelf - 1) * SHELF_LENGTH, (start) =>
+        getJson<MagazineList>(
+          MAGAZINE_PATH,
+          { ...FORMAT, start, length: SHELF_LENGTH, kind, ...narrowing, q: q || undefined },
+          signal,
+        ),
       ),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,

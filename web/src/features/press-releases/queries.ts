@@ -12,7 +12,7 @@ import {
 } from '@press-room/contract/press-releases';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
-import { statusOf } from '../../lib/api-error.ts';
+import { loadPage } from '../../lib/pages.ts';
 import { isNarrowed, type ReleaseFilter, toStart } from './filter.ts';
 
 /** Reader and content language: answers depend on both. */
@@ -34,26 +34,20 @@ export function releaseListQuery(reader: Reader, group: number, filter: ReleaseF
   });
 }
 
-/** Loads a page. If it no longer exists, because releases were withdrawn, loads the first one (contract 3.4). */
-async function getReleasePage(
+function getReleasePage(
   group: number,
   filter: ReleaseFilter,
   signal: AbortSignal,
 ): Promise<PressReleaseList> {
   const { page, q, ...narrowing } = filter;
   const lead = page === 1 && !isNarrowed(filter) ? 1 : undefined;
-  const ask = (start: number) =>
-    getJson<PressReleaseList>(
+  return loadPage(toStart(page), (start) =>
+    getJson(
       PRESS_RELEASE_PATH,
       { ...FORMAT, start, length: HOME_PAGE_LENGTH, group, ...narrowing, q: q || undefined, lead },
       signal,
-    );
-  try {
-    return await ask(toStart(page));
-  } catch (error) {
-    if (page > 1 && statusOf(error) === 404) return ask(0);
-    throw error;
-  }
+    ),
+  );
 }
 
 export function releaseYearsQuery(reader: Reader, group: number, company?: number) {

@@ -3,6 +3,7 @@ import { PRESS_RELEASE_PATH, type PressReleaseRow } from '@press-room/contract/p
 import { useQuery } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 import { useHashSearch } from '../../lib/navigation.ts';
+import { loadPage } from '../../lib/pages.ts';
 import { readFilter } from './filter.ts';
 import { keepOwn } from './queries.ts';
 import { useReader } from './use-reader.ts';
@@ -17,14 +18,15 @@ type About = { event: number } | { company: number } | { group: number; sector: 
 export function useReleasesAbout(about: About | null) {
   const reader = useReader();
   const { page } = readFilter(useHashSearch());
-  const window = { start: (page - 1) * LENGTH, length: LENGTH };
   const query = useQuery({
     queryKey: ['releases-about', reader, about, page],
     queryFn: ({ signal }) =>
-      getJson<Datatables<PressReleaseRow>>(
-        PRESS_RELEASE_PATH,
-        { format: 'datatables', ...about, ...window },
-        signal,
+      loadPage((page - 1) * LENGTH, (start) =>
+        getJson<Datatables<PressReleaseRow>>(
+          PRESS_RELEASE_PATH,
+          { format: 'datatables', ...about, start, length: LENGTH },
+          signal,
+        ),
       ),
     enabled: about !== null,
     placeholderData: keepOwn(reader),

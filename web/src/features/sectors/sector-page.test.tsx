@@ -35,6 +35,19 @@ describe('the page of a sector', () => {
     expect(others.getByRole('link', { name: 'Clays' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('shows its first page instead of one that is gone', async () => {
+    fakeApi({
+      [`GET ${SECTOR_PATH}`]: rows(SECTORS),
+      [`GET ${PRESS_RELEASE_PATH}`]: ({ search }) =>
+        search.get('start') === '0'
+          ? rows([buildRow({ id: 4, title: 'A new clay' })], 12)
+          : Response.json({ detail: 'Invalid page.' }, { status: 404 }),
+    });
+    renderApp('/sector/2?page=3');
+    expect(await screen.findByRole('link', { name: 'A new clay' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('is in the language of the reader', async () => {
     open('/sector/2', 'it');
     expect(await screen.findByRole('heading', { level: 1, name: 'Argille' })).toBeInTheDocument();

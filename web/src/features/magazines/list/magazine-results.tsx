@@ -8,6 +8,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
+import { toLoaded } from '../../../lib/pages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { type MagazineFilter, SHELF_LENGTH, toMagazines } from '../filter.ts';
@@ -33,6 +34,7 @@ export function MagazineResults({ kind, filter, asked, isAwaited }: MagazineResu
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <MagazinesSkeleton />;
 
   const count = data.recordsFiltered;
+  const pages = Math.ceil(count / SHELF_LENGTH);
   return (
     <Reloadable isBusy={isPlaceholderData}>
       <section aria-labelledby="issues">
@@ -52,8 +54,8 @@ export function MagazineResults({ kind, filter, asked, isAwaited }: MagazineResu
         )}
         {count === 0 && <NoMagazines kind={kind} filter={asked} />}
         <Pager
-          page={filter.shelf}
-          pages={Math.ceil(count / SHELF_LENGTH)}
+          page={toLoaded(filter.shelf, pages)}
+          pages={pages}
           toPage={(shelf) => toMagazines(kind, { ...asked, shelf })}
           labels={{
             pager: m['magazines.pager.label'](),

@@ -8,6 +8,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { toLoaded } from '../../../lib/pages.ts';
 import { storeError } from '../../../lib/stored-error.ts';
 import { m } from '../../../paraglide/messages.js';
 import { countReleases } from '../count-releases.ts';
@@ -30,8 +31,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
 
   const pages = countPages(data.recordsFiltered);
-  // The server answered a page that no longer exists with the first one.
-  const page = filter.page > pages ? 1 : filter.page;
+  const page = toLoaded(filter.page, pages);
   const isFront = page === 1 && !isNarrowed(filter);
   const isEmpty = data.data.length === 0;
   const lead = isFront ? findLead(data, language) : undefined;
