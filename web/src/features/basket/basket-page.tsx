@@ -13,6 +13,7 @@ import { formatBytes } from '../../lib/format.ts';
 import { useIsOnline } from '../../lib/online.ts';
 import { m } from '../../paraglide/messages.js';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import { useReader } from '../press-releases/use-reader.ts';
 import styles from './basket.module.css';
 import { BasketDetails } from './basket-details.tsx';
 import { BasketRow, toTitle } from './basket-row.tsx';
@@ -66,7 +67,7 @@ function toNumber(item: KeptItem): number {
 function Filled() {
   const { items } = useBasket();
   const isOnline = useIsOnline();
-  const { data: rows } = useQuery(basketQuery(items, useUser()?.id ?? null));
+  const { data: rows } = useQuery(basketQuery(items, useReader()));
   const [use, setUse] = useState<PictureUse>('original');
   const [noted, setNoted] = useState<KeptItem | null>(null);
   const byNumber = new Map(items.map((item) => [toNumber(item), item]));

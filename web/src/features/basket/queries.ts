@@ -5,12 +5,13 @@ import {
   type SharedBasket,
 } from '@press-room/contract/baskets';
 import { BASKET_PATH, type Basket, type BasketItem } from '@press-room/contract/downloads';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from '../../lib/api.ts';
 import { nameItem } from '../../lib/basket.ts';
+import { keepOwn, type Reader } from '../press-releases/queries.ts';
 
 /** Current data of the items, by name; addresses of pictures expire. */
-export const basketQuery = (items: readonly BasketItem[], reader: number | null) =>
+export const basketQuery = (items: readonly BasketItem[], reader: Reader) =>
   queryOptions({
     queryKey: ['basket', reader, items.map(nameItem).toSorted()],
     queryFn: async ({ signal }) => {
@@ -19,14 +20,14 @@ export const basketQuery = (items: readonly BasketItem[], reader: number | null)
       return new Map(rows.map((row) => [nameItem(row), row]));
     },
     enabled: items.length > 0,
-    placeholderData: keepPreviousData,
+    placeholderData: keepOwn(reader),
   });
 
 /** Tokens opened by this page: each counts once, however often it is requested. */
 const opened = new Set<string>();
 
 /** Content of a shared basket for this reader. */
-export const sharedBasketQuery = (token: string, reader: number | null) =>
+export const sharedBasketQuery = (token: string, reader: Reader) =>
   queryOptions({
     queryKey: ['shared-basket', reader, token],
     // No abort signal: the server may have counted a cancelled call.

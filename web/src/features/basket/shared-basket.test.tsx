@@ -9,6 +9,7 @@ import {
 import { BASKET_PATH, type BasketRow } from '@press-room/contract/downloads';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { chooseLocale } from '../../i18n/locale.ts';
 import { signOut } from '../../lib/auth.ts';
 import { currentOf, getBaskets, setBaskets } from '../../lib/kept-baskets.ts';
 import { fakeApi } from '../../test/fake-api.ts';
@@ -48,6 +49,21 @@ describe('the link of a basket', () => {
       setBaskets({ current: '', baskets: [] });
     }),
   );
+
+  it('has its titles in the language that the reader chooses', async () => {
+    fakeApi({
+      [`POST ${SHARED_BASKET_PATH}`]: ({ headers }) => ({
+        ...SHARED,
+        items: [
+          { ...ROW, title: headers.get('Accept-Language')?.startsWith('it') ? 'Una piastrella' : 'A tile' },
+        ],
+      }),
+    });
+    renderApp('/basket?shared=1-0-def');
+    expect(await screen.findByText('A tile')).toBeInTheDocument();
+    act(() => chooseLocale('it'));
+    expect(await screen.findByText('Una piastrella')).toBeInTheDocument();
+  });
 
   it('shows the permitted items, mentions others, and copies them to the own basket', async () => {
     const calls = fakeApi({ [`POST ${SHARED_BASKET_PATH}`]: { ...SHARED } });

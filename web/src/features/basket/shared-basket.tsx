@@ -11,13 +11,13 @@ import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { statusOf } from '../../lib/api-error.ts';
-import { useUser } from '../../lib/auth.ts';
 import { nameItem } from '../../lib/basket.ts';
 import { formatBytes, formatInstant } from '../../lib/format.ts';
 import { currentAddress } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
 import { toLogin } from '../../paths.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import { useReader } from '../press-releases/use-reader.ts';
 import styles from './basket.module.css';
 import { BasketRow } from './basket-row.tsx';
 import { sharedBasketQuery } from './queries.ts';
@@ -25,7 +25,7 @@ import { TakeAlong } from './take-along.tsx';
 
 /** A colleague's shared basket, limited to items that the reader may see. */
 export function SharedBasket({ token }: { token: string }) {
-  const reader = useUser()?.id ?? null;
+  const reader = useReader();
   const { data, error, refetch } = useQuery(sharedBasketQuery(token, reader));
   const title = data?.name || m['basket.title']();
   useScreenTitle(title);
@@ -40,7 +40,7 @@ export function SharedBasket({ token }: { token: string }) {
       <h1 className={styles.heading}>
         <bdi>{title}</bdi>
       </h1>
-      <Shown shared={data} isSignedIn={reader !== null} />
+      <Shown shared={data} isSignedIn={reader.id !== null} />
     </>
   );
 }
