@@ -4,8 +4,8 @@ import {
   type OwnAnswer,
 } from '@press-room/contract/appointment-answers';
 import { APPOINTMENT_PATH, type Appointment, appointmentPath } from '@press-room/contract/appointments';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AgendaList } from '../../components/agenda/agenda-list.tsx';
@@ -118,6 +118,20 @@ describe('an answer', () => {
     expect(screen.getByText(/^3 people wait/)).toBeInTheDocument();
     expect(sent(calls)).toEqual([{ answer: 'yes', needs: ['interpreter'], needs_note: '' }]);
     expect(screen.getByRole('button', { name: 'Change the answer' })).toBeInTheDocument();
+  });
+
+  it('keeps what is typed when a place becomes free meanwhile', async () => {
+    let own: OwnAnswer = { ...OWN, state: 'waiting' };
+    const { user } = openSigned({ [`GET ${appointmentAnswerPath(1)}`]: () => ({ ...own }) });
+    expect(await screen.findByText('You are on the waiting list')).toBeInTheDocument();
+    const note = () => screen.getByRole('textbox', { name: /^Anything else/ });
+    await user.type(note(), 'Two cameras');
+    own = { ...OWN, state: 'confirmed' };
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(screen.queryByText('You are on the waiting list')).not.toBeInTheDocument());
+    expect(note()).toHaveValue('Two cameras');
+    focusManager.setFocused(undefined);
   });
 
   it('takes a free slot, and says in words that another took it', async () => {

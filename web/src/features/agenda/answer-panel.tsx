@@ -41,11 +41,21 @@ export function AnswerPanel({ appointment, reader }: AnswerPanelProps) {
     // Others may take places.
     staleTime: 0,
   });
+  // What is being typed outlives a change of the answer by others, such as a place that becomes free.
+  const [begun, setBegun] = useState<OwnAnswer | null>(null);
   if (!data) return error && <Failure error={error} onRetry={() => void refetch()} />;
+  const { state, slot } = begun ?? data;
   return (
     <>
       <State own={data} appointment={appointment} />
-      <AnswerForm key={`${data.state} ${data.slot}`} own={data} appointment={appointment} reader={reader} />
+      <AnswerForm
+        key={`${state} ${slot}`}
+        own={data}
+        appointment={appointment}
+        reader={reader}
+        onBegin={() => setBegun(begun ?? data)}
+        onSaved={() => setBegun(null)}
+      />
     </>
   );
 }
@@ -97,9 +107,11 @@ const toWord = ({ state }: OwnAnswer): AppointmentAnswerWord | '' =>
 
 interface AnswerFormProps extends AnswerPanelProps {
   own: OwnAnswer;
+  onBegin: () => void;
+  onSaved: () => void;
 }
 
-function AnswerForm({ own, appointment, reader }: AnswerFormProps) {
+function AnswerForm({ own, appointment, reader, onBegin, onSaved }: AnswerFormProps) {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<AppointmentAnswerWord | ''>(toWord(own));
   const [slot, setSlot] = useState(own.slot === null ? '' : String(own.slot));
@@ -111,7 +123,10 @@ function AnswerForm({ own, appointment, reader }: AnswerFormProps) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: AppointmentAnswerForm) =>
       changeJson<OwnAnswer>('PUT', appointmentAnswerPath(appointment.id), body),
-    onSuccess: (saved) => client.setQueryData(['appointment-answer', reader, appointment.id], saved),
+    onSuccess: (saved) => {
+      client.setQueryData(['appointment-answer', reader, appointment.id], saved);
+      onSaved();
+    },
     // Another person may have taken the slot.
     onError: () => client.invalidateQueries({ queryKey: ['appointment-answer', reader, appointment.id] }),
   });
@@ -134,7 +149,7 @@ function AnswerForm({ own, appointment, reader }: AnswerFormProps) {
   };
   const required = (isMissing: boolean) => (isAsked && isMissing ? m['account.required']() : undefined);
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form className={styles.form} noValidate onInput={onBegin} onSubmit={handleSubmit}>
       <RadioGroup<AppointmentAnswerWord>
         legend={m['agenda.answer.legend']()}
         name="answer"
