@@ -15,7 +15,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Instant } from '../../components/page/instant.tsx';
 import { OfficeFailure } from '../../components/page/office-failure.tsx';
 import { OfficePage } from '../../components/page/office-page.tsx';
-import { loadPage, officeRecordQuery } from '../../components/saving/queries.ts';
+import { loadRows, officeRecordQuery } from '../../components/saving/queries.ts';
 import { toAppointment } from '../../paths.ts';
 import { titleOf } from '../labels.ts';
 import styles from './names-page.module.css';
@@ -26,7 +26,7 @@ const AT_ONCE = 100;
 async function listNames(appointment: number, signal: AbortSignal): Promise<OfficeAnswer[]> {
   const names: OfficeAnswer[] = [];
   for (let page = 1; ; page += 1) {
-    const { data, recordsFiltered } = await loadPage<OfficeAnswer>(
+    const { data, recordsFiltered } = await loadRows<OfficeAnswer>(
       {
         noun: officeAnswerPath(appointment),
         filters: { state: 'confirmed' },

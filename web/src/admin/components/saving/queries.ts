@@ -1,7 +1,7 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
-import { statusOf } from '../../../lib/api-error.ts';
+import { loadPage } from '../../../lib/pages.ts';
 
 /** Key of all queries of a noun, given by the path of its list: `/api/office/press_release/`. */
 const nounKey = (noun: string) => ['office', noun] as const;
@@ -32,27 +32,17 @@ export interface ListRequest {
 export const officeListQuery = <Row>(request: ListRequest) =>
   queryOptions({
     queryKey: [...listsKey(request.noun), request],
-    queryFn: ({ signal }) => loadPage<Row>(request, signal),
+    queryFn: ({ signal }) => loadRows<Row>(request, signal),
     placeholderData: keepPreviousData,
     // Others change data too: reload when it is shown again.
     staleTime: 0,
   });
 
-/** Loads a page. If it no longer exists, because rows were removed, loads the first one (contract 3.4). */
-export async function loadPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
+export function loadRows<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
   const { noun, page = 1, length, filters } = request;
-  const ask = (start: number) =>
-    getJson<Datatables<Row>>(
-      noun,
-      { format: 'datatables', start, length, ...filters, ...toColumns(request) },
-      signal,
-    );
-  try {
-    return await ask((page - 1) * length);
-  } catch (error) {
-    if (page > 1 && statusOf(error) === 404) return ask(0);
-    throw error;
-  }
+  return loadPage((page - 1) * length, (start) =>
+    getJson(noun, { format: 'datatables', start, length, ...filters, ...toColumns(request) }, signal),
+  );
 }
 
 const MAX_WORDS = 8;

@@ -21,7 +21,7 @@ import { labelOf } from '../../../lib/labels.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeDay } from '../../components/moments.ts';
-import { loadPage } from '../../components/saving/queries.ts';
+import { loadRows } from '../../components/saving/queries.ts';
 import type { Search } from '../../components/search-choice/search-choice.tsx';
 import { STATUSES, statusNow, toTitle } from '../../press-releases/labels.ts';
 import { PLACES } from '../labels.ts';
@@ -62,7 +62,7 @@ export const searchOf = <Row extends { id: number }>(kind: Searched<Row>): Searc
   load: async (q, signal) => {
     const { noun, searched, filters } = kind;
     const request = { noun, searched, q, filters, sort: '-updated_at', length: OFFERED };
-    const { data } = await loadPage<Row>(request, signal);
+    const { data } = await loadRows<Row>(request, signal);
     return data.map((row) => ({
       id: row.id,
       key: String(row.id),

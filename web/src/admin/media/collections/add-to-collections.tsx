@@ -7,7 +7,7 @@ import { joinFacts } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from '../../components/bulk/bulk-dialog.module.css';
-import { loadPage } from '../../components/saving/queries.ts';
+import { loadRows } from '../../components/saving/queries.ts';
 import { Chips } from '../../components/search-choice/chips.tsx';
 import { type Search, SearchChoice } from '../../components/search-choice/search-choice.tsx';
 import own from '../add-to/add-to.module.css';
@@ -31,7 +31,7 @@ const SEARCH: Search<FoundCollection> = {
       sort: '-updated_at',
       length: OFFERED,
     };
-    const { data } = await loadPage<AssetCollection>(request, signal);
+    const { data } = await loadRows<AssetCollection>(request, signal);
     return data.map((collection) => ({
       key: String(collection.id),
       text: collection.name,

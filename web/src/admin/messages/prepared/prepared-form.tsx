@@ -24,7 +24,7 @@ import styles from '../../components/record/record-form.module.css';
 import { RecordForm } from '../../components/record/record-form.tsx';
 import type { FormProps } from '../../components/record/record-page.tsx';
 import type { ComparedField } from '../../components/saving/compare-sides.ts';
-import { loadPage } from '../../components/saving/queries.ts';
+import { loadRows } from '../../components/saving/queries.ts';
 import { showGroup, showMoment } from '../../components/saving/show-values.ts';
 import { type Search, SearchChoice } from '../../components/search-choice/search-choice.tsx';
 import { contactName } from '../../contacts/labels.ts';
@@ -197,7 +197,7 @@ const CONTACTS: Search<{
       sort: '-updated_at',
       length: OFFERED,
     };
-    const { data } = await loadPage<ContactRow>(request, signal);
+    const { data } = await loadRows<ContactRow>(request, signal);
     return data.flatMap((row) => {
       const email = row.addresses.find(({ stopped }) => stopped === null)?.email;
       if (email === undefined) return [];
