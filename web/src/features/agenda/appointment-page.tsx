@@ -99,7 +99,7 @@ function Answer({ appointment }: { appointment: Appointment }) {
       {reader === null ? (
         <AskForm id={appointment.id} />
       ) : (
-        <AnswerPanel appointment={appointment} reader={reader} />
+        <AnswerPanel key={appointment.id} appointment={appointment} reader={reader} />
       )}
     </section>
   );
